@@ -1,0 +1,149 @@
+#pragma once
+
+#include "engine/core/code.h"
+#include "engine/core/ids.h"
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fielddesk {
+
+using Json = nlohmann::json;
+
+// Where a value of the kit comes from. A practice value is this project's own and is shown as such
+// wherever it stands; a box value was copied by the owner from the own box.
+enum class Provenance : std::uint8_t { Printed, Inferred, Practice, Box };
+
+// One of the parties of the game. `letters` and `shape` tell it apart where colours cannot.
+struct Side {
+    Code id;
+    std::string title;
+    std::string letters;
+    bool is_played = true; // false for a side that the rules themselves move
+};
+
+// A point, a hex, a box of a track: somewhere a piece can be.
+struct Place {
+    Code id;
+    std::string title;
+    Code kind; // a word of the game's own: "point", "fortified", "capital", "box"
+    Provenance provenance = Provenance::Printed;
+};
+
+// One face of a counter; a value that is not printed on it is absent.
+struct Face {
+    std::optional<int> value;
+    Provenance provenance = Provenance::Printed;
+};
+
+// A counter: army, leader, marker.
+struct PieceDefinition {
+    Code id;
+    std::string title;
+    Code kind;
+    SideId side;
+    std::vector<Face> faces; // at least one; the first is up at the start
+    PlaceId start;
+    Provenance provenance = Provenance::Printed;
+};
+
+// An ordered set of cards. A face-down pile hides its cards from everyone.
+struct PileDefinition {
+    Code id;
+    std::string title;
+    bool is_face_down = false;
+};
+
+// A number that the game keeps: a turn track, attacks left. Inclusive limits.
+struct TrackDefinition {
+    Code id;
+    std::string title;
+    int start = 0;
+    int minimum = 0;
+    int maximum = 0;
+    // A track that a player may set by a correction; the others are the rules' own bookmarks.
+    bool is_on_board = true;
+};
+
+// A mark that a piece or a place may bear.
+struct MarkDefinition {
+    Code id;
+    std::string title;
+};
+
+struct Choice {
+    Code id;
+    std::string title;
+};
+
+// A way to play that is chosen when a game begins. A reading is a place where the rulebook can be read in
+// two ways; it is shown to the player as one.
+struct OptionDefinition {
+    Code id;
+    std::string title;
+    std::string explanation;
+    bool is_reading = false;
+    std::vector<Choice> choices;
+    std::size_t default_choice = 0;
+};
+
+struct PhaseDefinition {
+    Code id;
+    std::string title;
+    std::string help; // what the rulebook has you do now, in our own words
+};
+
+struct SectionDefinition {
+    Code id;
+    std::string title;
+};
+
+// A card of the box. What it does is written in the kit's closed vocabulary, which the game's rules
+// compile; `pointer` is its JSON path, for errors.
+struct Card {
+    Code id;
+    int number = 0;
+    std::string title;
+    std::string date;
+    std::string history; // one line of what happened in 1862
+    Provenance provenance = Provenance::Printed;
+    Json instructions;
+    std::string pointer;
+};
+
+// A boxed game as data, read once and never changed while a game is played.
+struct Kit {
+    Code id;
+    std::string title;
+    Code rules; // which rules play it, by the name in the registry
+    std::string version;
+    IdVector<SideId, Side> sides;
+    IdVector<PlaceId, Place> places;
+    IdVector<PieceId, PieceDefinition> pieces;
+    IdVector<PileId, PileDefinition> piles;
+    IdVector<TrackId, TrackDefinition> tracks;
+    IdVector<MarkId, MarkDefinition> marks;
+    IdVector<OptionId, OptionDefinition> options;
+    IdVector<PhaseId, PhaseDefinition> phases;
+    std::vector<SectionDefinition> sections;
+    IdVector<CardId, Card> cards;
+    Json game;        // what only this game's rules read: its fronts, its named places
+    std::string text; // the canonical JSON it was read from, kept in every game that it begins
+
+    // The thing of that id, or nothing.
+    std::optional<SideId> side(std::string_view id) const;
+    std::optional<PlaceId> place(std::string_view id) const;
+    std::optional<PieceId> piece(std::string_view id) const;
+    std::optional<PileId> pile(std::string_view id) const;
+    std::optional<CardId> card(std::string_view id) const;
+    std::optional<CardId> card_numbered(int number) const;
+    std::optional<TrackId> track(std::string_view id) const;
+    std::optional<MarkId> mark(std::string_view id) const;
+    std::optional<OptionId> option(std::string_view id) const;
+    std::optional<PhaseId> phase(std::string_view id) const;
+};
+
+} // namespace fielddesk

@@ -1,0 +1,37 @@
+# The libraries of Field Desk, each one layer of the design: a layer can only include what it links.
+
+add_library(fielddesk_compile_options INTERFACE)
+target_include_directories(fielddesk_compile_options INTERFACE ${CMAKE_SOURCE_DIR})
+if(FIELDDESK_STRICT)
+    target_compile_options(fielddesk_compile_options INTERFACE
+        -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+endif()
+if(FIELDDESK_SANITIZE)
+    target_compile_options(fielddesk_compile_options INTERFACE
+        -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_link_options(fielddesk_compile_options INTERFACE -fsanitize=address,undefined)
+endif()
+
+# fielddesk_library(NAME SOURCES file... LINK library...)
+# A library named fielddesk_NAME. Without sources it is headers only.
+function(fielddesk_library name)
+    cmake_parse_arguments(PARSE_ARGV 1 library "" "" "SOURCES;LINK")
+    if(library_SOURCES)
+        add_library(fielddesk_${name} STATIC ${library_SOURCES})
+        target_link_libraries(fielddesk_${name} PUBLIC fielddesk_compile_options ${library_LINK})
+    else()
+        add_library(fielddesk_${name} INTERFACE)
+        target_link_libraries(fielddesk_${name} INTERFACE fielddesk_compile_options ${library_LINK})
+    endif()
+endfunction()
+
+# fielddesk_test(NAME [LABELS label...] SOURCES file... LINK library...)
+# A GoogleTest program whose every test is one of ctest's.
+function(fielddesk_test name)
+    cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;LINK;LABELS")
+    add_executable(${name} ${test_SOURCES})
+    target_link_libraries(${name} PRIVATE ${test_LINK} GTest::gmock GTest::gtest_main)
+    target_compile_definitions(${name} PRIVATE FIELDDESK_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+    gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60
+        PROPERTIES LABELS "${test_LABELS}" TIMEOUT 600)
+endfunction()
