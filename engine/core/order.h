@@ -1,0 +1,52 @@
+#pragma once
+
+#include "engine/core/argument.h"
+#include "engine/core/dice.h"
+#include "engine/core/seat.h"
+
+#include <string>
+#include <vector>
+
+namespace fielddesk {
+
+// What a seat wants done: a verb and what it is about. It is the only way to change a game.
+struct Order {
+    Seat seat;
+    Code verb;
+    Arguments arguments;
+    Source source = Source::Typed; // where dice or a card come from
+
+    friend bool operator==(const Order&, const Order&) = default;
+};
+
+// One argument of an offer and everything that may legally stand there.
+struct Slot {
+    Code name;
+    Arguments candidates;
+
+    friend bool operator==(const Slot&, const Slot&) = default;
+};
+
+// An order that a seat may give now. Any candidate of each slot makes a legal order.
+struct Offer {
+    Code verb;
+    std::vector<Slot> slots;
+    bool is_held = false; // it shows what cannot be unseen: held, not tapped
+
+    friend bool operator==(const Offer&, const Offer&) = default;
+};
+
+// The verbs that every game knows.
+namespace verbs {
+inline constexpr Code dice = "dice";         // the faces of the dice that were asked for
+inline constexpr Code shuffled = "shuffled"; // the cards of a pile in their new order
+inline constexpr Code correct_piece = "correct-piece";
+inline constexpr Code correct_face = "correct-face";
+inline constexpr Code correct_mark = "correct-mark";
+inline constexpr Code correct_place = "correct-place";
+inline constexpr Code correct_card = "correct-card";
+inline constexpr Code correct_pile = "correct-pile";
+inline constexpr Code correct_track = "correct-track";
+} // namespace verbs
+
+} // namespace fielddesk

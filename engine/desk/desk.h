@@ -1,0 +1,113 @@
+#pragma once
+
+#include "engine/core/order.h"
+#include "engine/core/result.h"
+#include "engine/position/fact.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace fielddesk {
+
+// Whether something is behind us, due now, or still to come.
+enum class Progress : std::uint8_t { Done, Now, Ahead };
+
+// A counter as it lies on the table. `value` is the one that counts now, with everything that adds to it;
+// `value_lines` says how it comes about.
+struct DeskCounter {
+    PieceId piece;
+    SideId side;
+    Code kind;
+    std::optional<int> value;
+    std::vector<Modifier> value_lines;
+
+    friend bool operator==(const DeskCounter&, const DeskCounter&) = default;
+};
+
+struct DeskPlace {
+    PlaceId place;
+    std::vector<DeskCounter> counters;
+
+    friend bool operator==(const DeskPlace&, const DeskPlace&) = default;
+};
+
+// Places in a row, from one end to the other: a front, a march route.
+struct DeskLane {
+    Code id;
+    std::vector<DeskPlace> places;
+    std::vector<Text> remarks; // what is special on it now
+
+    friend bool operator==(const DeskLane&, const DeskLane&) = default;
+};
+
+// Counters that lie together beside the map.
+struct DeskBox {
+    PlaceId place;
+    std::vector<DeskCounter> counters;
+
+    friend bool operator==(const DeskBox&, const DeskBox&) = default;
+};
+
+// One instruction of the card in play, as the rules read it.
+struct DeskCardLine {
+    PhaseId part; // the phase in which it is done
+    Text text;
+    int depth = 0; // how many conditions it is inside of
+    Progress progress = Progress::Ahead;
+
+    friend bool operator==(const DeskCardLine&, const DeskCardLine&) = default;
+};
+
+struct DeskCard {
+    CardId card;
+    std::vector<DeskCardLine> lines;
+
+    friend bool operator==(const DeskCard&, const DeskCard&) = default;
+};
+
+struct DeskPile {
+    PileId pile;
+    int count = 0;
+
+    friend bool operator==(const DeskPile&, const DeskPile&) = default;
+};
+
+struct DeskStage {
+    PhaseId phase;
+    Progress progress = Progress::Ahead;
+
+    friend bool operator==(const DeskStage&, const DeskStage&) = default;
+};
+
+// Something the seat may do now, ready to be given as it stands; or what it may not do, and why. The first
+// action that is not barred is the main one.
+struct DeskAction {
+    Order order;
+    Text title;
+    std::optional<Ruling> ruling; // what it would be decided by
+    std::optional<Refusal> barred;
+    bool is_held = false; // it shows what cannot be unseen
+
+    friend bool operator==(const DeskAction&, const DeskAction&) = default;
+};
+
+// One seat's position, made ready for show. It is made from nothing but that seat's own fold.
+struct Desk {
+    int turn = 0;
+    int turns = 0; // as many as there will be, as far as is known
+    std::vector<DeskStage> stages;
+    std::vector<DeskLane> lanes;
+    std::vector<DeskBox> boxes;
+    std::optional<DeskCard> card;
+    std::vector<DeskPile> piles;
+    Text headline; // what is due now
+    std::vector<DeskAction> actions;
+    std::optional<Question> question;
+    std::optional<Ruling> ruling; // what the dice asked for will decide
+    std::optional<Outcome> outcome;
+
+    friend bool operator==(const Desk&, const Desk&) = default;
+};
+
+} // namespace fielddesk

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/games/virginia/context.h"
+#include "engine/rules/rules.h"
+
+// What the answer to an open question brings.
+namespace fielddesk::virginia {
+
+Result<Facts> answer(const Context& context, const Position& position, const Order& order);
+
+// The ruling that the open question's die will decide; nothing where no ruling waits for a die.
+std::optional<Ruling> open_ruling(const Context& context, const Position& position);
+
+// The front that these arguments name.
+std::optional<FrontId> named_front(const Context& context, const Arguments& arguments);
+
+} // namespace fielddesk::virginia

@@ -1,0 +1,46 @@
+#include "engine/games/virginia/bookmark.h"
+
+namespace fielddesk::virginia {
+
+namespace {
+
+PhaseId phase_of(const Board& board, Part part) {
+    switch (part) {
+    case Part::Events: return board.events_phase;
+    case Part::Advances: return board.advances_phase;
+    case Part::Attacks: return board.attacks_phase;
+    }
+    return board.attacks_phase;
+}
+
+} // namespace
+
+StepNumber open_step_number(const Context& context, const Position& position) {
+    return static_cast<StepNumber>(position.tracks[context.board.step]);
+}
+
+const Step* open_step(const Context& context, const Position& position) {
+    const auto card = card_in_play(context, position);
+    if (!card) return nullptr;
+    const Program& program = context.programs[*card];
+    const StepNumber at = open_step_number(context, position);
+    return at < program.steps.size() ? &program.steps[at] : nullptr;
+}
+
+void go_on_at(const Context& context, Scribe& scribe, CardId card, StepNumber number) {
+    const Board& board = context.board;
+    const Program& program = context.programs[card];
+    while (number < program.steps.size()) {
+        const auto* jump = std::get_if<steps::Jump>(&program.steps[number].action);
+        if (!jump) break;
+        number = jump->goes_to;
+    }
+    scribe.set(board.step, number);
+    if (scribe.position().outcome) return;
+    const PhaseId phase = phase_of(board, program.part_at(number));
+    if (phase == scribe.position().phase) return;
+    scribe.write(facts::PhaseBegun{phase});
+    if (phase == board.attacks_phase) scribe.set(board.attacks, program.attacks);
+}
+
+} // namespace fielddesk::virginia

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/games/virginia/context.h"
+
+// Where in the card's instructions the rules are.
+namespace fielddesk::virginia {
+
+// The step that is to be done next; nothing between turns and once all are done.
+const Step* open_step(const Context& context, const Position& position);
+StepNumber open_step_number(const Context& context, const Position& position);
+
+// Puts the bookmark on this step, past what does nothing, and begins the phase that it belongs to.
+void go_on_at(const Context& context, Scribe& scribe, CardId card, StepNumber number);
+
+} // namespace fielddesk::virginia

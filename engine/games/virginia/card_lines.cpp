@@ -1,0 +1,112 @@
+#include "engine/games/virginia/bookmark.h"
+#include "engine/games/virginia/desk.h"
+
+namespace fielddesk::virginia {
+
+namespace {
+
+// Says each step of a card. A condition of several parts takes a line for each part.
+class CardLines {
+public:
+    CardLines(const Context& context, CardId card) : m_context(context), m_card(card) {}
+
+    std::vector<Text> of(const Action& action) {
+        std::visit(*this, action);
+        return std::move(m_texts);
+    }
+
+    void operator()(const steps::Reserves& step) {
+        say(step.change > 0 ? "line.reserves-gained" : "line.reserves-lost", {std::abs(step.change)});
+    }
+    void operator()(const steps::LeeEnters&) { say("line.lee-enters"); }
+    void operator()(const steps::McClellanMoves& step) { say("line.mcclellan-moves", {front(step.front)}); }
+    void operator()(const steps::MerrimacMoves& step) {
+        say(step.is_in_play ? "line.merrimac-returns" : "line.merrimac-leaves");
+    }
+    void operator()(const steps::Retreat& step) {
+        say(step.is_union ? "line.union-retreats" : "line.confederate-retreats", {front(step.front)});
+    }
+    void operator()(const steps::UnionAdvance& step) {
+        say(step.is_rolled ? "line.union-rolls" : "line.union-advances", {front(step.front)});
+    }
+    void operator()(const steps::ConfederateAdvance& step) {
+        say("line.confederate-advances", {front(step.front)});
+    }
+    void operator()(const steps::SetAsideReturns& step) { say("line.set-aside-returns", {step.count}); }
+    void operator()(const steps::Battle&) { say("line.battle"); }
+    void operator()(const steps::AttackDrm& step) { say_drm("line.attack-drm", step.value, step.front); }
+    void operator()(const steps::AdvanceDrm& step) { say_drm("line.advance-drm", step.value, step.front); }
+    void operator()(const steps::NoAttacks& step) {
+        step.front ? say("line.no-attacks-on", {front(*step.front)}) : say("line.no-attacks");
+    }
+    void operator()(const steps::Flip& step) {
+        say(step.face == 0 ? "line.flip-full" : "line.flip-reduced", {front(step.front)});
+    }
+    void operator()(const steps::Reminder& step) { say("card.reminder", {m_card, step.index}); }
+    void operator()(const steps::Unless& step) { say_condition(step.condition, false); }
+    void operator()(const steps::Jump&) {}
+
+private:
+    Argument front(FrontId id) const { return m_context.front_code(id); }
+    void say(Code code, Arguments arguments = {}) { m_texts.push_back({code, std::move(arguments)}); }
+    void say_drm(Code code, int value, std::optional<FrontId> only) {
+        only ? say(code, {value, front(*only)}) : say(code, {value, Code("every-front")});
+    }
+
+    void say_condition(const Condition& condition, bool is_denied) {
+        using Kind = Condition::Kind;
+        const auto either = [&](Code holds, Code fails) { return is_denied ? fails : holds; };
+        switch (condition.kind) {
+        case Kind::At: return say(either("if.at", "if-not.at"), {condition.piece, condition.place});
+        case Kind::Beyond:
+            return say(either("if.beyond", "if-not.beyond"), {condition.piece, condition.place});
+        case Kind::BesideRichmond:
+            return say(either("if.beside-richmond", "if-not.beside-richmond"), {condition.piece});
+        case Kind::LeeInPlay: return say(either("if.lee-in-play", "if-not.lee-in-play"));
+        case Kind::MerrimacInPlay: return say(either("if.merrimac-in-play", "if-not.merrimac-in-play"));
+        case Kind::McClellanWith:
+            return say(either("if.mcclellan-with", "if-not.mcclellan-with"), {condition.piece});
+        case Kind::ReservesAtLeast: return say(either("if.reserves", "if-not.reserves"), {condition.count});
+        case Kind::Not: return say_condition(condition.inner.front(), !is_denied);
+        // What is denied of all is said of any, the other way round.
+        case Kind::All: return say_several(condition, is_denied ? "if.any-of" : "if.all-of", is_denied);
+        case Kind::Any: return say_several(condition, is_denied ? "if.all-of" : "if.any-of", is_denied);
+        }
+    }
+    void say_several(const Condition& condition, Code heading, bool is_denied) {
+        say(heading);
+        for (const Condition& inner : condition.inner)
+            say_condition(inner, is_denied);
+    }
+
+    const Context& m_context;
+    CardId m_card;
+    std::vector<Text> m_texts;
+};
+
+Progress progress_of(const Context& context, const Position& position, StepNumber number) {
+    const StepNumber at = open_step_number(context, position);
+    if (number < at) return Progress::Done;
+    return number == at ? Progress::Now : Progress::Ahead;
+}
+
+} // namespace
+
+DeskCard describe_card(const Context& context, const Position& position, CardId card) {
+    const Board& board = context.board;
+    const Program& program = context.programs[card];
+    DeskCard described{card, {}};
+    for (std::size_t index = 0; index < program.steps.size(); ++index) {
+        const Step& step = program.steps[index];
+        const PhaseId part = step.part == Part::Events ? board.events_phase : board.advances_phase;
+        const auto progress = progress_of(context, position, static_cast<StepNumber>(index));
+        for (Text& text : CardLines(context, card).of(step.action))
+            described.lines.push_back({part, std::move(text), step.depth, progress});
+    }
+    const bool fights = position.phase == board.attacks_phase;
+    described.lines.push_back({board.attacks_phase, Text{"line.attacks", {program.attacks}}, 0,
+                               fights ? Progress::Now : Progress::Ahead});
+    return described;
+}
+
+} // namespace fielddesk::virginia

@@ -1,0 +1,108 @@
+#include "engine/games/virginia/fronts.h"
+
+#include <algorithm>
+
+namespace fielddesk::virginia {
+
+namespace {
+
+// Moves an army, and the leader with it where there is one.
+void move_army(const Board& board, Scribe& scribe, FrontId front, PieceId army, PieceId leader, Distance to) {
+    const Front& track = board.front(front);
+    const auto from = scribe.position().pieces[army].place;
+    const PlaceId target = track.places[static_cast<std::size_t>(std::clamp(to, 0, track.end()))];
+    const bool leads = scribe.position().pieces[leader].place == from;
+    scribe.move(army, target);
+    if (leads) scribe.move(leader, target);
+}
+
+std::optional<FrontId> leader_front(const Board& board, const Position& position, PieceId leader,
+                                    PieceId Front::*army) {
+    const auto place = position.pieces[leader].place;
+    for (const FrontId front : all_fronts)
+        if (place && position.pieces[board.front(front).*army].place == place) return front;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Distance> distance_of(const Board& board, const Position& position, PieceId piece) {
+    const auto place = position.pieces[piece].place;
+    if (!place || board.distances[*place] < 0) return std::nullopt;
+    return board.distances[*place];
+}
+
+// An army that a correction put beside the board counts as standing at the far end of its track.
+Distance union_distance(const Board& board, const Position& position, FrontId front) {
+    const Front& track = board.front(front);
+    return distance_of(board, position, track.union_army).value_or(track.end());
+}
+
+Distance confederate_distance(const Board& board, const Position& position, FrontId front) {
+    return distance_of(board, position, board.front(front).confederate_army).value_or(0);
+}
+
+bool is_union_in_washington(const Board& board, const Position& position, FrontId front) {
+    const Front& track = board.front(front);
+    return union_distance(board, position, front) == track.end() && board.kinds[track.places.back()] == PlaceKind::Capital;
+}
+
+bool is_union_in_base(const Board& board, const Position& position, FrontId front) {
+    const Front& track = board.front(front);
+    const auto at = static_cast<std::size_t>(union_distance(board, position, front));
+    return board.kinds[track.places[at]] == PlaceKind::Base;
+}
+
+bool is_merrimac_in_play(const Board& board, const Position& position) {
+    return position.pieces[board.merrimac].place == board.hampton_roads;
+}
+
+bool is_any_union_beside_richmond(const Board& board, const Position& position) {
+    return std::any_of(all_fronts.begin(), all_fronts.end(),
+                       [&](FrontId front) { return union_distance(board, position, front) == 1; });
+}
+
+std::optional<FrontId> lee_front(const Board& board, const Position& position) {
+    return leader_front(board, position, board.lee, &Front::confederate_army);
+}
+
+std::optional<FrontId> mcclellan_front(const Board& board, const Position& position) {
+    return leader_front(board, position, board.mcclellan, &Front::union_army);
+}
+
+std::vector<PieceId> reserves_in_box(const Board& board, const Position& position) {
+    std::vector<PieceId> found;
+    std::copy_if(board.reserves.begin(), board.reserves.end(), std::back_inserter(found),
+                 [&](PieceId piece) { return position.pieces[piece].place == board.reserve_box; });
+    return found;
+}
+
+std::vector<Modifier> union_value(const Kit& kit, const Board& board, const Position& position,
+                                  FrontId front) {
+    const PieceId army = board.front(front).union_army;
+    const Face& face = kit.pieces[army].faces[position.pieces[army].face.value_or(0)];
+    std::vector<Modifier> lines{{"value.army", face.value.value_or(0), "attacks"}};
+    if (mcclellan_front(board, position) == front)
+        lines.push_back({"value.mcclellan", board.mcclellan_bonus, "mcclellan"});
+    return lines;
+}
+
+void move_union(const Board& board, Scribe& scribe, FrontId front, Distance to) {
+    move_army(board, scribe, front, board.front(front).union_army, board.mcclellan, to);
+}
+
+void move_confederate(const Board& board, Scribe& scribe, FrontId front, Distance to) {
+    move_army(board, scribe, front, board.front(front).confederate_army, board.lee, to);
+    settle_overland(board, scribe);
+}
+
+// A Confederate Valley army at Harper's Ferry or beyond it keeps the Overland army on its lower value; south
+// of Harper's Ferry the army is on its higher value again.
+void settle_overland(const Board& board, Scribe& scribe) {
+    const auto distance = distance_of(board, scribe.position(), board.flip_watched);
+    const std::uint8_t face = distance && *distance >= board.flip_from ? 1 : 0;
+    if (scribe.position().pieces[board.flip_army].face != face)
+        scribe.write(facts::PieceFlipped{board.flip_army, face});
+}
+
+} // namespace fielddesk::virginia

@@ -1,0 +1,73 @@
+#include "engine/position/chronicle.h"
+
+#include <algorithm>
+
+namespace fielddesk {
+
+namespace {
+
+template <typename FactType>
+const FactType* find_fact(const Facts& facts) {
+    for (const Fact& fact : facts)
+        if (const auto* found = std::get_if<FactType>(&fact.what)) return found;
+    return nullptr;
+}
+
+} // namespace
+
+Result<void> Chronicle::append(ChronicleEntry entry) {
+    const auto wrong_turn = refuse_with("journal.damaged", "undo and redo are out of step");
+    if (const auto* undone = find_fact<facts::OrderUndone>(entry.facts)) {
+        if (undoable() != undone->entry) return wrong_turn;
+        m_done.pop_back();
+        m_undone.push_back(undone->entry);
+        m_entries[static_cast<std::size_t>(undone->entry - 1)].is_live = false;
+    } else if (const auto* redone = find_fact<facts::OrderRedone>(entry.facts)) {
+        if (redoable() != redone->entry) return wrong_turn;
+        m_undone.pop_back();
+        m_done.push_back(redone->entry);
+        m_entries[static_cast<std::size_t>(redone->entry - 1)].is_live = true;
+    } else {
+        m_undone.clear();
+        if (!m_entries.empty()) m_done.push_back(entry.number);
+    }
+    m_entries.push_back(std::move(entry));
+    return {};
+}
+
+std::optional<std::int64_t> Chronicle::undoable() const {
+    return m_done.empty() ? std::nullopt : std::optional(m_done.back());
+}
+
+std::optional<std::int64_t> Chronicle::redoable() const {
+    return m_undone.empty() ? std::nullopt : std::optional(m_undone.back());
+}
+
+template <typename MayRead>
+Position Chronicle::fold_where(const Kit& kit, MayRead may_read) const {
+    Position position = blank_position(kit);
+    for (const ChronicleEntry& entry : m_entries) {
+        if (!entry.is_live) continue;
+        for (const Fact& fact : entry.facts)
+            if (may_read(fact.audience)) fold(position, fact);
+    }
+    return position;
+}
+
+Position Chronicle::whole_position(const Kit& kit) const {
+    return fold_where(kit, [](Audience) { return true; });
+}
+
+Position Chronicle::position_for(const Kit& kit, Seat seat) const {
+    return fold_where(kit, [seat](Audience audience) { return audience.includes(seat); });
+}
+
+bool holds_chance(const Facts& facts) {
+    return std::any_of(facts.begin(), facts.end(), [](const Fact& fact) {
+        return std::holds_alternative<facts::DiceRolled>(fact.what) ||
+               std::holds_alternative<facts::CardShown>(fact.what) ||
+               std::holds_alternative<facts::PileShuffled>(fact.what);
+    });
+}
+
+} // namespace fielddesk

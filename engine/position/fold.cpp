@@ -1,0 +1,143 @@
+#include "engine/position/fold.h"
+
+#include <algorithm>
+
+namespace fielddesk {
+
+Position blank_position(const Kit& kit) {
+    Position position;
+    position.pieces = IdVector<PieceId, PieceState>(kit.pieces.size());
+    position.places = IdVector<PlaceId, PlaceState>(kit.places.size());
+    position.piles = IdVector<PileId, Pile>(kit.piles.size());
+    position.tracks = IdVector<TrackId, int>(kit.tracks.size());
+    position.options = IdVector<OptionId, std::uint8_t>(kit.options.size());
+    for (std::size_t index = 0; index < kit.tracks.size(); ++index) {
+        const TrackId track = decltype(kit.tracks)::id_at(index);
+        position.tracks[track] = kit.tracks[track].start;
+    }
+    return position;
+}
+
+namespace {
+
+// Where the card that was shown lay: its own slot where the reader knows it, else the topmost slot that the
+// reader does not know.
+Pile::iterator slot_of(Pile& pile, CardId card) {
+    const auto known = std::find(pile.begin(), pile.end(), std::optional(card));
+    if (known != pile.end()) return known;
+    const auto unknown = std::find(pile.rbegin(), pile.rend(), std::optional<CardId>());
+    return unknown == pile.rend() ? pile.end() : std::prev(unknown.base());
+}
+
+void set_mark(std::uint32_t& marks, MarkId mark, bool is_on) {
+    const std::uint32_t bit = 1u << mark.value;
+    marks = is_on ? marks | bit : marks & ~bit;
+}
+
+struct Folder {
+    Position& position;
+
+    void operator()(const facts::GameBegun& fact) const {
+        for (std::size_t index = 0; index < fact.options.size(); ++index)
+            position.options[IdVector<OptionId, std::uint8_t>::id_at(index)] = fact.options[index];
+        position.is_seeded = fact.is_seeded;
+    }
+    void operator()(const facts::PieceMoved& fact) const { position.pieces[fact.piece].place = fact.place; }
+    void operator()(const facts::PieceFlipped& fact) const { position.pieces[fact.piece].face = fact.face; }
+    void operator()(const facts::PieceMarked& fact) const {
+        set_mark(position.pieces[fact.piece].marks, fact.mark, fact.is_on);
+    }
+    void operator()(const facts::PlaceMarked& fact) const {
+        set_mark(position.places[fact.place].marks, fact.mark, fact.is_on);
+    }
+    void operator()(const facts::TrackSet& fact) const { position.tracks[fact.track] = fact.value; }
+    void operator()(const facts::PileFilled& fact) const {
+        position.piles[fact.pile].assign(static_cast<std::size_t>(fact.count), std::nullopt);
+    }
+    void operator()(const facts::PileShuffled& fact) const {
+        Pile& pile = position.piles[fact.pile];
+        std::fill(pile.begin(), pile.end(), std::nullopt);
+    }
+    void operator()(const facts::PileOrdered& fact) const {
+        position.piles[fact.pile].assign(fact.cards.begin(), fact.cards.end());
+    }
+    void operator()(const facts::CardsDealt& fact) const {
+        Pile& from = position.piles[fact.from];
+        Pile& to = position.piles[fact.to];
+        const auto first = from.end() - fact.count;
+        to.insert(to.end(), first, from.end());
+        from.erase(first, from.end());
+    }
+    void operator()(const facts::CardShown& fact) const {
+        Pile& from = position.piles[fact.from];
+        if (const auto slot = slot_of(from, fact.card); slot != from.end()) from.erase(slot);
+        position.piles[fact.to].emplace_back(fact.card);
+    }
+    void operator()(const facts::PhaseBegun& fact) const { position.phase = fact.phase; }
+    void operator()(const facts::QuestionAsked& fact) const { position.question = fact.question; }
+    void operator()(const facts::QuestionClosed&) const { position.question.reset(); }
+    void operator()(const facts::GameEnded& fact) const { position.outcome = fact.outcome; }
+    void operator()(const facts::GameResumed&) const { position.outcome.reset(); }
+
+    // These are read by the record, the rulings' pages and the chronicle; they change no position.
+    void operator()(const facts::OrderGiven&) const {}
+    void operator()(const facts::DiceRolled&) const {}
+    void operator()(const facts::RulingMade&) const {}
+    void operator()(const facts::Noted&) const {}
+    void operator()(const facts::OrderUndone&) const {}
+    void operator()(const facts::OrderRedone&) const {}
+};
+
+struct Fitting {
+    const Position& position;
+
+    bool operator()(const facts::GameBegun& fact) const {
+        return fact.options.size() == position.options.size();
+    }
+    bool operator()(const facts::CardsDealt& fact) const {
+        return fact.from != fact.to && fact.count >= 0 &&
+               static_cast<std::size_t>(fact.count) <= position.piles[fact.from].size();
+    }
+    bool operator()(const facts::CardShown& fact) const {
+        const Pile& from = position.piles[fact.from];
+        return std::any_of(from.begin(), from.end(),
+                           [&](const auto& slot) { return !slot || *slot == fact.card; });
+    }
+    bool operator()(const facts::PileFilled& fact) const { return fact.count >= 0 && fact.count <= 1000; }
+    bool operator()(const facts::PileOrdered& fact) const {
+        return fact.cards.size() == position.piles[fact.pile].size();
+    }
+    template <typename Other>
+    bool operator()(const Other&) const {
+        return true;
+    }
+};
+
+} // namespace
+
+void fold(Position& position, const Fact& fact) { std::visit(Folder{position}, fact.what); }
+
+bool fits(const Position& position, const Fact& fact) { return std::visit(Fitting{position}, fact.what); }
+
+std::optional<Text> broken_conservation(const Kit& kit, const Position& position) {
+    for (std::size_t index = 0; index < position.pieces.size(); ++index) {
+        const PieceId piece = decltype(position.pieces)::id_at(index);
+        const PieceState& state = position.pieces[piece];
+        if (!state.place || !position.places.contains(*state.place))
+            return Text{"conservation.piece-nowhere", {piece}};
+        if (!state.face || *state.face >= kit.pieces[piece].faces.size())
+            return Text{"conservation.piece-without-face", {piece}};
+    }
+    std::vector<int> times_seen(kit.cards.size());
+    std::size_t slots = 0;
+    for (const Pile& pile : position.piles) {
+        slots += pile.size();
+        for (const auto& card : pile)
+            if (card && ++times_seen[card->value] > 1) return Text{"conservation.card-twice", {*card}};
+    }
+    if (slots != kit.cards.size())
+        return Text{"conservation.cards", {static_cast<int>(slots), static_cast<int>(kit.cards.size())}};
+    return std::nullopt;
+}
+
+} // namespace fielddesk

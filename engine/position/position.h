@@ -1,0 +1,74 @@
+#pragma once
+
+#include "engine/core/argument.h"
+#include "engine/core/dice.h"
+#include "engine/core/seat.h"
+#include "engine/kit/kit.h"
+
+#include <optional>
+#include <vector>
+
+namespace fielddesk {
+
+// What a reader knows of one counter. An empty optional means that this reader does not know.
+struct PieceState {
+    std::optional<PlaceId> place;
+    std::optional<std::uint8_t> face; // index of the face that is up
+    std::uint32_t marks = 0;          // a bit for each MarkId
+
+    friend bool operator==(const PieceState&, const PieceState&) = default;
+};
+
+struct PlaceState {
+    std::uint32_t marks = 0;
+
+    friend bool operator==(const PlaceState&, const PlaceState&) = default;
+};
+
+// The cards of a pile, the top one last. A card that this reader may not know is empty, but counted.
+using Pile = std::vector<std::optional<CardId>>;
+
+// What the rules need next before anything else may happen. `purpose` says what for, in the rules' own
+// words; `subjects` what it is about.
+struct Question {
+    enum class Kind : std::uint8_t { Dice, Choice, Shuffle };
+
+    Kind kind = Kind::Dice;
+    Code purpose;
+    Arguments subjects;
+    int dice = 0;  // Kind::Dice: how many
+    int sides = 6; // Kind::Dice: of how many faces each
+    PileId pile{}; // Kind::Shuffle: which one
+
+    friend bool operator==(const Question&, const Question&) = default;
+};
+
+// How the game ended. Without a winner it is a draw.
+struct Outcome {
+    Code reason;
+    std::optional<SideId> winner;
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// What one reader of the journal knows of a game: the fold of the facts that this reader may read.
+struct Position {
+    IdVector<PieceId, PieceState> pieces;
+    IdVector<PlaceId, PlaceState> places;
+    IdVector<PileId, Pile> piles;
+    IdVector<TrackId, int> tracks;
+    IdVector<OptionId, std::uint8_t> options; // index of the choice taken
+    PhaseId phase{};
+    std::optional<Question> question;
+    std::optional<Outcome> outcome;
+    bool is_seeded = false; // dice and shuffles were made repeatable when the game began
+
+    friend bool operator==(const Position&, const Position&) = default;
+};
+
+// A position of which nothing is known yet but the sizes.
+Position blank_position(const Kit& kit);
+
+inline bool has_mark(std::uint32_t marks, MarkId mark) { return ((marks >> mark.value) & 1u) != 0; }
+
+} // namespace fielddesk

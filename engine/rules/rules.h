@@ -1,0 +1,48 @@
+#pragma once
+
+#include "engine/core/order.h"
+#include "engine/core/result.h"
+#include "engine/desk/desk.h"
+#include "engine/kit/reader.h"
+#include "engine/position/fact.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace fielddesk {
+
+// The rules of one boxed game. They are pure: the same position and the same order give the same facts.
+// They never roll and never shuffle; where chance is needed they ask a question.
+class Rules {
+public:
+    virtual ~Rules() = default;
+
+    virtual const Kit& kit() const = 0;
+
+    // The facts that begin a game with these choices, one index for each of the kit's options.
+    virtual Facts begin(const std::vector<std::uint8_t>& options, bool is_seeded) const = 0;
+
+    // What this seat may order, worked out from that seat's own position, so that an offer tells nothing.
+    virtual std::vector<Offer> offers(const Position& position, Seat seat) const = 0;
+
+    // What comes of an order of this game, from the whole position. Use the free `decide`, which knows the
+    // orders that all games share.
+    virtual Result<Facts> decide(const Position& position, const Order& order) const = 0;
+
+    // The facts that make what follows from where the pieces are true again, after a correction.
+    virtual Facts settle(const Position& position) const = 0;
+
+    // The position of one seat, made ready for show.
+    virtual Desk desk(const Position& position, Seat seat) const = 0;
+
+    // The name of a word of this game, such as a front; empty where it has none.
+    virtual std::string title(Code word) const = 0;
+};
+
+// What comes of an order: the legality of every change is decided here. The facts begin with the order
+// itself. Refuses what is not legal, with the section that forbids it.
+Result<Facts> decide(const Rules& rules, const Position& position, const Order& order);
+
+} // namespace fielddesk
