@@ -20,18 +20,36 @@ std::optional<Key> find_id(const IdVector<Key, Value>& values, std::string_view 
 
 } // namespace
 
-std::optional<SideId> Kit::side(std::string_view id) const { return find_id(sides, id); }
-std::optional<PlaceId> Kit::place(std::string_view id) const { return find_id(places, id); }
-std::optional<PieceId> Kit::piece(std::string_view id) const { return find_id(pieces, id); }
-std::optional<PileId> Kit::pile(std::string_view id) const { return find_id(piles, id); }
-std::optional<CardId> Kit::card(std::string_view id) const { return find_id(cards, id); }
-std::optional<TrackId> Kit::track(std::string_view id) const { return find_id(tracks, id); }
-std::optional<MarkId> Kit::mark(std::string_view id) const { return find_id(marks, id); }
-std::optional<OptionId> Kit::option(std::string_view id) const { return find_id(options, id); }
-std::optional<PhaseId> Kit::phase(std::string_view id) const { return find_id(phases, id); }
+std::optional<SideId> Kit::side(std::string_view wanted) const {
+    return find_id(sides, wanted);
+}
+std::optional<PlaceId> Kit::place(std::string_view wanted) const {
+    return find_id(places, wanted);
+}
+std::optional<PieceId> Kit::piece(std::string_view wanted) const {
+    return find_id(pieces, wanted);
+}
+std::optional<PileId> Kit::pile(std::string_view wanted) const {
+    return find_id(piles, wanted);
+}
+std::optional<CardId> Kit::card(std::string_view wanted) const {
+    return find_id(cards, wanted);
+}
+std::optional<TrackId> Kit::track(std::string_view wanted) const {
+    return find_id(tracks, wanted);
+}
+std::optional<MarkId> Kit::mark(std::string_view wanted) const {
+    return find_id(marks, wanted);
+}
+std::optional<OptionId> Kit::option(std::string_view wanted) const {
+    return find_id(options, wanted);
+}
+std::optional<PhaseId> Kit::phase(std::string_view wanted) const {
+    return find_id(phases, wanted);
+}
 
-std::optional<CardId> Kit::card_numbered(int number) const {
-    return find_where(cards, [number](const Card& card) { return card.number == number; });
+std::optional<CardId> Kit::card_numbered(int wanted) const {
+    return find_where(cards, [wanted](const Card& entry) { return entry.number == wanted; });
 }
 
 } // namespace fielddesk

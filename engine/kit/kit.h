@@ -23,6 +23,9 @@ struct Side {
     std::string title;
     std::string letters;
     bool is_played = true; // false for a side that the rules themselves move
+    std::string shape;     // the outline of its counters: "rounded", "square"
+
+    friend bool operator==(const Side&, const Side&) = default;
 };
 
 // A point, a hex, a box of a track: somewhere a piece can be.
@@ -31,12 +34,16 @@ struct Place {
     std::string title;
     Code kind; // a word of the game's own: "point", "fortified", "capital", "box"
     Provenance provenance = Provenance::Printed;
+
+    friend bool operator==(const Place&, const Place&) = default;
 };
 
 // One face of a counter; a value that is not printed on it is absent.
 struct Face {
     std::optional<int> value;
     Provenance provenance = Provenance::Printed;
+
+    friend bool operator==(const Face&, const Face&) = default;
 };
 
 // A counter: army, leader, marker.
@@ -48,6 +55,8 @@ struct PieceDefinition {
     std::vector<Face> faces; // at least one; the first is up at the start
     PlaceId start;
     Provenance provenance = Provenance::Printed;
+
+    friend bool operator==(const PieceDefinition&, const PieceDefinition&) = default;
 };
 
 // An ordered set of cards. A face-down pile hides its cards from everyone.
@@ -55,6 +64,8 @@ struct PileDefinition {
     Code id;
     std::string title;
     bool is_face_down = false;
+
+    friend bool operator==(const PileDefinition&, const PileDefinition&) = default;
 };
 
 // A number that the game keeps: a turn track, attacks left. Inclusive limits.
@@ -66,17 +77,23 @@ struct TrackDefinition {
     int maximum = 0;
     // A track that a player may set by a correction; the others are the rules' own bookmarks.
     bool is_on_board = true;
+
+    friend bool operator==(const TrackDefinition&, const TrackDefinition&) = default;
 };
 
 // A mark that a piece or a place may bear.
 struct MarkDefinition {
     Code id;
     std::string title;
+
+    friend bool operator==(const MarkDefinition&, const MarkDefinition&) = default;
 };
 
 struct Choice {
     Code id;
     std::string title;
+
+    friend bool operator==(const Choice&, const Choice&) = default;
 };
 
 // A way to play that is chosen when a game begins. A reading is a place where the rulebook can be read in
@@ -88,17 +105,23 @@ struct OptionDefinition {
     bool is_reading = false;
     std::vector<Choice> choices;
     std::size_t default_choice = 0;
+
+    friend bool operator==(const OptionDefinition&, const OptionDefinition&) = default;
 };
 
 struct PhaseDefinition {
     Code id;
     std::string title;
     std::string help; // what the rulebook has you do now, in our own words
+
+    friend bool operator==(const PhaseDefinition&, const PhaseDefinition&) = default;
 };
 
 struct SectionDefinition {
     Code id;
     std::string title;
+
+    friend bool operator==(const SectionDefinition&, const SectionDefinition&) = default;
 };
 
 // A card of the box. What it does is written in the kit's closed vocabulary, which the game's rules
@@ -112,6 +135,8 @@ struct Card {
     Provenance provenance = Provenance::Printed;
     Json instructions;
     std::string pointer;
+
+    friend bool operator==(const Card&, const Card&) = default;
 };
 
 // A boxed game as data, read once and never changed while a game is played.
@@ -144,6 +169,8 @@ struct Kit {
     std::optional<MarkId> mark(std::string_view id) const;
     std::optional<OptionId> option(std::string_view id) const;
     std::optional<PhaseId> phase(std::string_view id) const;
+
+    friend bool operator==(const Kit&, const Kit&) = default;
 };
 
 } // namespace fielddesk
