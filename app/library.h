@@ -1,0 +1,20 @@
+#pragma once
+
+#include "engine/kit/reader.h"
+
+namespace fielddesk {
+
+// The kits that the program ships, embedded in it.
+struct ShippedKit {
+    std::string id;
+    KitSources sources;
+};
+const std::vector<ShippedKit>& shipped_kits();
+
+// The shipped kit of this id, read; nothing where there is none.
+std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id);
+
+// The kit that a game file carries.
+tl::expected<Kit, KitErrors> read_kit_of_game(const std::string& text);
+
+} // namespace fielddesk
