@@ -50,6 +50,7 @@ private:
     Json write(int value) const { return value; }
     Json write(std::uint8_t value) const { return value; }
     Json write(std::int64_t value) const { return value; }
+    Json write(std::uint64_t value) const { return value; }
     Json write(const Code& value) const { return value.empty() ? Json() : Json(std::string(value.text())); }
     template <typename Tag>
     Json write(Id<Tag> id) const {

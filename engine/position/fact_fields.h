@@ -65,6 +65,8 @@ void fields(auto& visit, is<facts::GameBegun> auto& fact) {
     visit("seeded", fact.is_seeded);
 }
 
+void fields(auto& visit, is<facts::SeedChosen> auto& fact) { visit("seed", fact.seed); }
+
 void fields(auto& visit, is<facts::OrderGiven> auto& fact) {
     visit("side", fact.side);
     visit("verb", fact.verb);

@@ -44,6 +44,10 @@ private:
     void read(const Json& json, int& value, const char* name) { read_number(json, value, name); }
     void read(const Json& json, std::uint8_t& value, const char* name) { read_number(json, value, name); }
     void read(const Json& json, std::int64_t& value, const char* name) { read_number(json, value, name); }
+    void read(const Json& json, std::uint64_t& value, const char* name) {
+        if (!json.is_number_unsigned()) return complain(name, "is no whole number");
+        value = json.get<std::uint64_t>();
+    }
     void read(const Json& json, bool& value, const char* name) {
         if (!json.is_boolean()) return complain(name, "is neither true nor false");
         value = json.get<bool>();

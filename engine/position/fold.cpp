@@ -80,6 +80,7 @@ struct Folder {
     void operator()(const facts::GameResumed&) const { position.outcome.reset(); }
 
     // These are read by the record, the rulings' pages and the chronicle; they change no position.
+    void operator()(const facts::SeedChosen&) const {}
     void operator()(const facts::OrderGiven&) const {}
     void operator()(const facts::DiceRolled&) const {}
     void operator()(const facts::RulingMade&) const {}

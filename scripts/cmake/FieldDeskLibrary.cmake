@@ -35,3 +35,16 @@ function(fielddesk_test name)
     gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60
         PROPERTIES LABELS "${test_LABELS}" TIMEOUT 600)
 endfunction()
+
+# fielddesk_embed(TARGET file...)
+# Puts text files below data/ into a library, to be asked for by their path: embedded_file("kits/…").
+function(fielddesk_embed target)
+    set(EMBEDDED_FILES "")
+    foreach(file IN LISTS ARGN)
+        file(READ ${CMAKE_SOURCE_DIR}/data/${file} text)
+        string(APPEND EMBEDDED_FILES "    {\"${file}\", R\"embedded(${text})embedded\"},\n")
+        set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/data/${file})
+    endforeach()
+    configure_file(embedded.cpp.in ${target}_embedded.cpp @ONLY)
+    target_sources(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded.cpp)
+endfunction()
