@@ -35,3 +35,14 @@ function(fielddesk_test name)
     gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60
         PROPERTIES LABELS "${test_LABELS}" TIMEOUT 600)
 endfunction()
+
+# fielddesk_bench(NAME SOURCES file... LINK library...)
+# A Google Benchmark program that ./check --bench runs. Each reports ratios between things that it measures in
+# the same run, never bare times.
+function(fielddesk_bench name)
+    cmake_parse_arguments(PARSE_ARGV 1 bench "" "" "SOURCES;LINK")
+    add_executable(${name} ${bench_SOURCES})
+    target_link_libraries(${name} PRIVATE ${bench_LINK} benchmark::benchmark)
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/measure)
+    add_dependencies(bench ${name})
+endfunction()
