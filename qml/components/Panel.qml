@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Controls.Basic
 import FieldDesk.Ui
 
-// A sheet of paper on the desk, with a heading where it needs one. Put one layout inside.
+// A sheet of paper on the desk, with a heading where it needs one. Put one layout inside, anchored to fill it.
 Pane {
     id: panel
 
