@@ -1,0 +1,90 @@
+import QtQuick
+import FieldDesk.Ui
+
+// One instruction of a card. A tick says that it is done, a brass frame that it is being done. What hangs on a
+// condition is set in behind an angle for each condition.
+Item {
+    id: line
+
+    required property int index
+    required property string text
+    required property int depth
+    required property string progress // done, now or ahead
+    required property string part
+    property string partBefore
+
+    readonly property bool isNow: progress === "now"
+    readonly property bool isDone: progress === "done"
+    readonly property real partWidth: partLabel.visible ? partLabel.implicitWidth + Theme.s2 : 0
+
+    implicitWidth: partWidth + frame.lead + Math.ceil(words.implicitWidth) + 2 * Theme.s3
+    implicitHeight: frame.height
+
+    Accessible.role: Accessible.ListItem
+    Accessible.name: (part === "" ? "" : part + ": ") + text
+    Accessible.description: isDone ? qsTr("done") : isNow ? qsTr("now") : qsTr("to come")
+
+    Words {
+        id: partLabel
+
+        anchors.verticalCenter: parent.verticalCenter
+        visible: line.part !== "" && line.part !== line.partBefore && line.width > implicitWidth * 2
+        text: line.part
+        wrapMode: Text.NoWrap
+        font.pixelSize: Theme.small
+        font.weight: Font.DemiBold
+        color: line.isNow ? Theme.ink : Theme.inkSoft
+        Accessible.ignored: true
+    }
+
+    Rectangle {
+        id: frame
+
+        readonly property real lead: (tick.visible ? Theme.small + Theme.s1 : 0)
+                                     + (angles.visible ? angles.implicitWidth + Theme.s1 : 0)
+
+        x: line.partWidth
+        width: line.width - line.partWidth
+        height: words.height + Theme.s2
+        radius: Math.min(height / 2, Theme.scaled(13))
+        color: line.isNow ? Theme.brassSoft : "transparent"
+        border.width: line.isNow ? 2 : 1
+        border.color: line.isNow ? Theme.brass : Theme.line
+
+        Row {
+            x: Theme.s3
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.s1
+
+            TickMark {
+                id: tick
+
+                anchors.verticalCenter: parent.verticalCenter
+                visible: line.isDone
+            }
+
+            Words {
+                id: angles
+
+                visible: line.depth > 0
+                text: "›".repeat(line.depth)
+                wrapMode: Text.NoWrap
+                font.pixelSize: Theme.small
+                font.weight: Font.Bold
+                color: Theme.inkSoft
+                Accessible.ignored: true
+            }
+
+            Words {
+                id: words
+
+                width: Math.max(Theme.s5, frame.width - frame.lead - 2 * Theme.s3)
+                text: line.text
+                font.pixelSize: Theme.small
+                font.weight: line.isNow ? Font.DemiBold : Font.Normal
+                color: line.isDone ? Theme.inkSoft : Theme.ink
+                Accessible.ignored: true
+            }
+        }
+    }
+}

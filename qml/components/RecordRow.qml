@@ -1,0 +1,106 @@
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import FieldDesk.Ui
+
+// One entry of the record. What was taken back is struck through and says so.
+T.AbstractButton {
+    id: row
+
+    required property int index
+    required property int number
+    required property string headline
+    required property string sentences // a line for each
+    required property bool isLive
+    required property bool hasRuling
+
+    signal asked()
+    signal shown()
+
+    text: headline
+    enabled: hasRuling
+    hoverEnabled: true
+    focusPolicy: hasRuling ? Qt.StrongFocus : Qt.NoFocus
+    padding: Theme.s2
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+
+    Accessible.role: hasRuling ? Accessible.Button : Accessible.ListItem
+    Accessible.name: qsTr("%1. %2").arg(number).arg(headline)
+    Accessible.description: (isLive ? "" : qsTr("Taken back.") + " ") + sentences
+                            + (hasRuling ? " " + qsTr("Opens its ruling.") : "")
+    Keys.onReturnPressed: asked()
+    Keys.onEnterPressed: asked()
+    onClicked: asked()
+    onActiveFocusChanged: if (activeFocus) shown()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: row.hovered && row.hasRuling ? Theme.card : "transparent"
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+
+        FocusFrame {
+            gap: -2
+            isShown: row.visualFocus
+        }
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.s3
+
+        Words {
+            Layout.alignment: Qt.AlignTop
+            Layout.minimumWidth: Theme.scaled(28)
+            text: row.number
+            wrapMode: Text.NoWrap
+            horizontalAlignment: Text.AlignRight
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+            Accessible.ignored: true
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 1
+
+            Words {
+                Layout.fillWidth: true
+                text: row.headline
+                font.weight: Font.DemiBold
+                font.strikeout: !row.isLive
+                color: row.isLive ? Theme.ink : Theme.inkSoft
+                Accessible.ignored: true
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: row.sentences
+                font.pixelSize: Theme.small
+                color: Theme.inkSoft
+                Accessible.ignored: true
+            }
+
+            Chip {
+                visible: !row.isLive
+                text: qsTr("taken back")
+            }
+        }
+
+        Words {
+            Layout.alignment: Qt.AlignTop
+            visible: row.hasRuling
+            text: qsTr("why?")
+            wrapMode: Text.NoWrap
+            font.pixelSize: Theme.small
+            font.underline: true
+            color: Theme.inkSoft
+            Accessible.ignored: true
+        }
+    }
+}
