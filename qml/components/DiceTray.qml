@@ -143,6 +143,7 @@ Item {
 
         FaceKeys {
             Layout.fillWidth: !tray.isWide
+            Layout.preferredWidth: wantedWidth
             visible: tray.isAsked
             onChosen: face => tray.enter(face)
         }

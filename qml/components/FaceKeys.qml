@@ -7,10 +7,12 @@ import FieldDesk.Ui
 Flow {
     id: keys
 
+    readonly property real keySize: Math.max(48, Theme.touch * 0.8)
+    readonly property real wantedWidth: 6 * keySize + 5 * spacing
+
     signal chosen(int face)
 
     spacing: 2
-    implicitWidth: 6 * Math.max(48, Theme.touch * 0.8) + 5 * spacing
 
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("What the real die shows")
@@ -22,7 +24,7 @@ Flow {
             required property int index
 
             face: index + 1
-            width: Math.max(48, Theme.touch * 0.8)
+            width: keys.keySize
             height: width
             onTaken: keys.chosen(index + 1)
         }

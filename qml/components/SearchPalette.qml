@@ -7,7 +7,7 @@ import FieldDesk.Ui
 
 // Finds anything that may be done by its name. `chosen` gives the place in `names`.
 Sheet {
-    id: palette
+    id: finder
 
     required property list<string> names
     property list<string> details
@@ -24,8 +24,8 @@ Sheet {
     function matching(typed: string): list<int> {
         const words = typed.trim().toLowerCase().split(/\s+/)
         const found = []
-        for (let index = 0; index < palette.names.length; ++index) {
-            const name = (palette.names[index] + " " + (palette.details[index] ?? "")).toLowerCase()
+        for (let index = 0; index < finder.names.length; ++index) {
+            const name = (finder.names[index] + " " + (finder.details[index] ?? "")).toLowerCase()
             if (words.every(word => name.includes(word)))
                 found.push(index)
         }
@@ -33,11 +33,11 @@ Sheet {
     }
 
     function choose(row: int) {
-        if (row < 0 || row >= palette.matches.length)
+        if (row < 0 || row >= finder.matches.length)
             return
-        const index = palette.matches[row]
-        palette.close()
-        palette.chosen(index)
+        const index = finder.matches[row]
+        finder.close()
+        finder.chosen(index)
     }
 
     TextField {
@@ -53,7 +53,7 @@ Sheet {
         Accessible.name: qsTr("Find an action by name")
         Keys.onDownPressed: list.incrementCurrentIndex()
         Keys.onUpPressed: list.decrementCurrentIndex()
-        onAccepted: palette.choose(list.currentIndex)
+        onAccepted: finder.choose(list.currentIndex)
 
         background: Rectangle {
             radius: Theme.radius
@@ -69,7 +69,7 @@ Sheet {
         Layout.fillWidth: true
         Layout.preferredHeight: Math.min(contentHeight, 6 * Theme.touch)
         clip: true
-        model: palette.matches
+        model: finder.matches
         currentIndex: 0
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
@@ -80,16 +80,16 @@ Sheet {
             required property int modelData
 
             width: list.width
-            title: palette.names[modelData] ?? ""
-            detail: palette.details[modelData] ?? ""
+            title: finder.names[modelData] ?? ""
+            detail: finder.details[modelData] ?? ""
             isCurrent: ListView.isCurrentItem
-            onClicked: palette.choose(index)
+            onClicked: finder.choose(index)
         }
     }
 
     Words {
         Layout.fillWidth: true
-        visible: palette.matches.length === 0
+        visible: finder.matches.length === 0
         text: qsTr("Nothing of that name may be done now.")
         color: Theme.inkSoft
     }
