@@ -11,14 +11,20 @@ Item {
     required property int depth
     required property string progress // done, now or ahead
     required property string part
+    required property real room
     property string partBefore
 
     readonly property bool isNow: progress === "now"
     readonly property bool isDone: progress === "done"
-    readonly property real partWidth: partLabel.visible ? partLabel.implicitWidth + Theme.s2 : 0
+    readonly property bool hasLabel: part !== "" && part !== partBefore
+    readonly property real labelWidth: hasLabel ? partLabel.implicitWidth + Theme.s2 : 0
+    readonly property real frameWidth: frame.lead + Math.ceil(words.implicitWidth) + 2 * Theme.s3 + 1
 
-    implicitWidth: partWidth + frame.lead + Math.ceil(words.implicitWidth) + 2 * Theme.s3
-    implicitHeight: frame.height
+    // Where label and frame do not fit beside one another, the label lies above.
+    readonly property bool isStacked: hasLabel && labelWidth + frameWidth > room
+
+    width: Math.min(room, isStacked ? Math.max(labelWidth, frameWidth) : labelWidth + frameWidth)
+    height: frame.y + frame.height
 
     Accessible.role: Accessible.ListItem
     Accessible.name: (part === "" ? "" : part + ": ") + text
@@ -27,8 +33,8 @@ Item {
     Words {
         id: partLabel
 
-        anchors.verticalCenter: parent.verticalCenter
-        visible: line.part !== "" && line.part !== line.partBefore && line.width > implicitWidth * 2
+        y: line.isStacked ? 0 : (frame.height - height) / 2
+        visible: line.hasLabel
         text: line.part
         wrapMode: Text.NoWrap
         font.pixelSize: Theme.small
@@ -43,8 +49,9 @@ Item {
         readonly property real lead: (tick.visible ? Theme.small + Theme.s1 : 0)
                                      + (angles.visible ? angles.implicitWidth + Theme.s1 : 0)
 
-        x: line.partWidth
-        width: line.width - line.partWidth
+        x: line.isStacked ? 0 : line.labelWidth
+        y: line.isStacked ? partLabel.height + 2 : 0
+        width: Math.min(line.frameWidth, line.width - x)
         height: words.height + Theme.s2
         radius: Math.min(height / 2, Theme.scaled(13))
         color: line.isNow ? Theme.brassSoft : "transparent"

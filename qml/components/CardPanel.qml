@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import FieldDesk.Ui
 
 // The card in play: its number, what it tells, and what it has one do, ticked off as it is done.
@@ -28,76 +27,76 @@ Rectangle {
     Accessible.name: qsTr("Card %1, %2").arg(number).arg(title)
     Accessible.description: (isPractice ? qsTr("From the practice deck.") + " " : "") + history
 
-    RowLayout {
-        id: column
+    Column {
+        id: stub
 
         x: Theme.s4
         y: Theme.s3
-        width: panel.width - 2 * Theme.s4
-        spacing: Theme.s4
+        visible: !panel.isNarrow
 
-        ColumnLayout {
-            Layout.alignment: Qt.AlignTop
-            visible: !panel.isNarrow
-            spacing: 0
+        CardNumber {
+            anchors.horizontalCenter: parent.horizontalCenter
+            number: panel.number
+        }
+
+        Words {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: panel.isPractice
+            text: qsTr("practice")
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+        }
+    }
+
+    Column {
+        id: column
+
+        x: Theme.s4 + (panel.isNarrow ? 0 : Math.max(Theme.scaled(44), stub.width) + Theme.s4)
+        y: Theme.s3
+        width: panel.width - x - Theme.s4
+        spacing: Theme.s1
+
+        Row {
+            width: column.width
+            spacing: Theme.s3
 
             CardNumber {
-                Layout.alignment: Qt.AlignHCenter
+                id: cornerNumber
+
+                visible: panel.isNarrow
                 number: panel.number
             }
 
-            Words {
-                Layout.alignment: Qt.AlignHCenter
-                visible: panel.isPractice
-                text: qsTr("practice")
-                font.pixelSize: Theme.small
-                color: Theme.inkSoft
+            Heading {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - (panel.isNarrow ? cornerNumber.width + Theme.s3 : 0)
+                words: panel.title
             }
         }
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.alignment: Qt.AlignTop
-            spacing: Theme.s1
+        Words {
+            width: column.width
+            visible: text !== ""
+            text: (panel.isNarrow && panel.isPractice ? qsTr("Practice deck.") + " " : "")
+                  + (panel.date === "" ? "" : panel.date + ": ") + panel.history
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+        }
 
-            RowLayout {
-                spacing: Theme.s3
+        Flow {
+            id: flow
 
-                CardNumber {
-                    visible: panel.isNarrow
-                    number: panel.number
-                }
+            width: column.width
+            topPadding: Theme.s1
+            spacing: Theme.s1 + 2
+            visible: lines.count > 0
 
-                Heading {
-                    Layout.fillWidth: true
-                    words: panel.title
-                }
-            }
+            Repeater {
+                id: lines
 
-            Words {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: (panel.isNarrow && panel.isPractice ? qsTr("Practice deck.") + " " : "")
-                      + (panel.date === "" ? "" : panel.date + ": ") + panel.history
-                font.pixelSize: Theme.small
-                color: Theme.inkSoft
-            }
-
-            Flow {
-                id: flow
-
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.s1
-                spacing: Theme.s1 + 2
-                visible: lines.count > 0
-
-                Repeater {
-                    id: lines
-
-                    CardLine {
-                        width: Math.min(implicitWidth, flow.width)
-                        partBefore: index > 0 ? panel.partOf(index - 1) : ""
-                    }
+                CardLine {
+                    room: flow.width
+                    partBefore: index > 0 ? panel.partOf(index - 1) : ""
                 }
             }
         }

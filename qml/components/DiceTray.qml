@@ -121,18 +121,19 @@ Item {
                 }
             }
 
-            ColumnLayout {
+            Column {
+                id: purposes
+
                 Layout.fillWidth: true
-                spacing: 0
 
                 Words {
-                    Layout.fillWidth: true
+                    width: purposes.width
                     text: tray.purpose
                     font.weight: Font.DemiBold
                 }
 
                 Words {
-                    Layout.fillWidth: true
+                    width: purposes.width
                     visible: text !== ""
                     text: tray.isAsked || tray.source === "" ? tray.ruling : tray.source
                     font.pixelSize: Theme.small

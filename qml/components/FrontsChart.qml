@@ -17,10 +17,10 @@ Item {
     readonly property int turns: names.length > 0 ? Math.floor(distances.length / names.length) : 0
     readonly property bool isWide: width >= Theme.scaled(520)
     readonly property real nameWidth: isWide ? Theme.scaled(110) : 0
-    readonly property real bandHeight: (height - axis.height) / Math.max(1, names.length)
+    readonly property real bandHeight: (height - axis.height - legend.height - Theme.s1) / Math.max(1, names.length)
 
     implicitWidth: 320
-    implicitHeight: names.length * Theme.scaled(isWide ? 70 : 92) + axis.height
+    implicitHeight: names.length * Theme.scaled(isWide ? 70 : 92) + axis.height + legend.height + Theme.s1
 
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Distance from %1 on each front, by %2").arg(foot).arg(word)
@@ -32,13 +32,22 @@ Item {
         return own
     }
 
+    Words {
+        id: legend
+
+        width: chart.width
+        text: qsTr("Where the Union stood: the heavy line of each front is %1, the thin one its far end.").arg(chart.foot)
+        font.pixelSize: Theme.small
+        color: Theme.inkSoft
+    }
+
     Repeater {
         model: chart.names.length
 
         FrontBand {
             required property int index
 
-            y: index * chart.bandHeight
+            y: legend.height + Theme.s1 + index * chart.bandHeight
             width: chart.width
             height: chart.bandHeight
             name: chart.names[index] ?? ""

@@ -1,19 +1,17 @@
 import QtQuick
-import QtQuick.Layouts
 import FieldDesk.Ui
 
 // A few sentences under a small label.
-ColumnLayout {
+Column {
     id: group
 
     required property string label
     required property string text
 
-    spacing: 0
     visible: text !== ""
 
     Words {
-        Layout.fillWidth: true
+        width: group.width
         text: group.label
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
@@ -21,7 +19,7 @@ ColumnLayout {
     }
 
     Words {
-        Layout.fillWidth: true
+        width: group.width
         text: group.text
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import FieldDesk.Ui
 
@@ -30,18 +29,16 @@ T.AbstractButton {
         border.color: Theme.edge
     }
 
-    contentItem: ColumnLayout {
-        spacing: 0
-
+    contentItem: Column {
         Words {
-            Layout.fillWidth: true
+            width: row.availableWidth
             text: row.title
             font.weight: row.isCurrent ? Font.DemiBold : Font.Normal
             Accessible.ignored: true
         }
 
         Words {
-            Layout.fillWidth: true
+            width: row.availableWidth
             visible: text !== ""
             text: row.detail
             font.pixelSize: Theme.small

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import FieldDesk.Ui
 
@@ -50,12 +49,14 @@ T.AbstractButton {
         }
     }
 
-    contentItem: RowLayout {
-        spacing: Theme.s3
+    contentItem: Item {
+        implicitHeight: column.height
 
         Words {
-            Layout.alignment: Qt.AlignTop
-            Layout.minimumWidth: Theme.scaled(28)
+            id: count
+
+            y: Theme.scaled(2)
+            width: Theme.scaled(28)
             text: row.number
             wrapMode: Text.NoWrap
             horizontalAlignment: Text.AlignRight
@@ -64,12 +65,15 @@ T.AbstractButton {
             Accessible.ignored: true
         }
 
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 1
+        Column {
+            id: column
+
+            x: count.width + Theme.s3
+            width: parent.width - x - why.implicitWidth - Theme.s3
+            spacing: 2
 
             Words {
-                Layout.fillWidth: true
+                width: column.width
                 text: row.headline
                 font.weight: Font.DemiBold
                 font.strikeout: !row.isLive
@@ -78,7 +82,7 @@ T.AbstractButton {
             }
 
             Words {
-                Layout.fillWidth: true
+                width: column.width
                 visible: text !== ""
                 text: row.sentences
                 font.pixelSize: Theme.small
@@ -93,7 +97,9 @@ T.AbstractButton {
         }
 
         Words {
-            Layout.alignment: Qt.AlignTop
+            id: why
+
+            anchors.right: parent.right
             visible: row.hasRuling
             text: qsTr("why?")
             wrapMode: Text.NoWrap

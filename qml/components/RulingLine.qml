@@ -1,32 +1,33 @@
 import QtQuick
-import QtQuick.Layouts
 import FieldDesk.Ui
 
 // One number of a ruling: what it is for, where the rulebook says so, and how much it is.
-RowLayout {
+Item {
     id: line
 
     required property string text
     required property string value
     required property string section
 
-    spacing: Theme.s3
+    implicitWidth: 320
+    implicitHeight: Math.max(column.height, number.height)
 
     Accessible.role: Accessible.ListItem
     Accessible.name: text + ": " + value + (section === "" ? "" : ", " + section)
 
-    ColumnLayout {
-        Layout.fillWidth: true
-        spacing: 0
+    Column {
+        id: column
+
+        width: line.width - number.width - Theme.s3
 
         Words {
-            Layout.fillWidth: true
+            width: parent.width
             text: line.text
             Accessible.ignored: true
         }
 
         Words {
-            Layout.fillWidth: true
+            width: parent.width
             visible: text !== ""
             text: line.section
             font.pixelSize: Theme.small
@@ -36,11 +37,13 @@ RowLayout {
     }
 
     Words {
+        id: number
+
+        anchors.right: parent.right
         text: line.value
         wrapMode: Text.NoWrap
         font.weight: Font.Bold
         font.pixelSize: Theme.big
-        horizontalAlignment: Text.AlignRight
         Accessible.ignored: true
     }
 }

@@ -15,7 +15,7 @@ Popup {
 
     readonly property real room: parent === null ? 640 : parent.height
     readonly property real needed: title.height + column.implicitHeight + buttons.implicitHeight
-                                   + 2 * Theme.s4 + 2 * padding
+                                   + (buttons.implicitHeight > 0 ? 2 : 1) * Theme.s3 + 2 * padding
 
     modal: true
     focus: true
@@ -55,7 +55,7 @@ Popup {
             anchors.top: title.bottom
             anchors.topMargin: Theme.s3
             anchors.bottom: buttons.top
-            anchors.bottomMargin: Theme.s3
+            anchors.bottomMargin: buttons.implicitHeight > 0 ? Theme.s3 : 0
             width: parent.width
             contentWidth: width
             contentHeight: column.implicitHeight
