@@ -46,8 +46,8 @@ Item {
     Rectangle {
         id: frame
 
-        readonly property real lead: (tick.visible ? Theme.small + Theme.s1 : 0)
-                                     + (angles.visible ? angles.implicitWidth + Theme.s1 : 0)
+        readonly property real lead: (tick.visible ? Theme.small + Theme.s2 : 0)
+                                     + (angles.visible ? angles.implicitWidth + Theme.s2 : 0)
 
         x: line.isStacked ? 0 : line.labelWidth
         y: line.isStacked ? partLabel.height + 2 : 0
@@ -61,7 +61,7 @@ Item {
         Row {
             x: Theme.s3
             anchors.verticalCenter: parent.verticalCenter
-            spacing: Theme.s1
+            spacing: Theme.s2
 
             TickMark {
                 id: tick

@@ -106,18 +106,24 @@ Item {
         columnSpacing: Theme.s5
         rowSpacing: Theme.s2
 
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
-            spacing: Theme.s3
+            columns: tray.width > dice.width + Theme.scaled(150) ? 2 : 1
+            columnSpacing: Theme.s3
 
-            Repeater {
-                model: tray.diceCount
+            Row {
+                id: dice
 
-                DieFace {
-                    required property int index
+                spacing: Theme.s2
 
-                    face: tray.faceOf(index)
-                    Layout.alignment: Qt.AlignVCenter
+                Repeater {
+                    model: tray.diceCount
+
+                    DieFace {
+                        required property int index
+
+                        face: tray.faceOf(index)
+                    }
                 }
             }
 

@@ -49,64 +49,11 @@ T.AbstractButton {
         }
     }
 
-    contentItem: Item {
-        implicitHeight: column.height
-
-        Words {
-            id: count
-
-            y: Theme.scaled(2)
-            width: Theme.scaled(28)
-            text: row.number
-            wrapMode: Text.NoWrap
-            horizontalAlignment: Text.AlignRight
-            font.pixelSize: Theme.small
-            color: Theme.inkSoft
-            Accessible.ignored: true
-        }
-
-        Column {
-            id: column
-
-            x: count.width + Theme.s3
-            width: parent.width - x - why.implicitWidth - Theme.s3
-            spacing: 2
-
-            Words {
-                width: column.width
-                text: row.headline
-                font.weight: Font.DemiBold
-                font.strikeout: !row.isLive
-                color: row.isLive ? Theme.ink : Theme.inkSoft
-                Accessible.ignored: true
-            }
-
-            Words {
-                width: column.width
-                visible: text !== ""
-                text: row.sentences
-                font.pixelSize: Theme.small
-                color: Theme.inkSoft
-                Accessible.ignored: true
-            }
-
-            Chip {
-                visible: !row.isLive
-                text: qsTr("taken back")
-            }
-        }
-
-        Words {
-            id: why
-
-            anchors.right: parent.right
-            visible: row.hasRuling
-            text: qsTr("why?")
-            wrapMode: Text.NoWrap
-            font.pixelSize: Theme.small
-            font.underline: true
-            color: Theme.inkSoft
-            Accessible.ignored: true
-        }
+    contentItem: RecordWords {
+        number: row.number
+        headline: row.headline
+        sentences: row.sentences
+        isLive: row.isLive
+        hasRuling: row.hasRuling
     }
 }
