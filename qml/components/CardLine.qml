@@ -46,12 +46,12 @@ Item {
     Rectangle {
         id: frame
 
-        readonly property real lead: (tick.visible ? Theme.small + Theme.s2 : 0)
-                                     + (angles.visible ? angles.implicitWidth + Theme.s2 : 0)
+        readonly property real lead: (line.isDone ? Theme.small + Theme.s2 : 0)
+                                     + (line.depth > 0 ? angles.implicitWidth + Theme.s2 : 0)
 
         x: line.isStacked ? 0 : line.labelWidth
         y: line.isStacked ? partLabel.height + 2 : 0
-        width: Math.min(line.frameWidth, line.width - x)
+        width: Math.min(line.frameWidth, line.room - x)
         height: words.height + Theme.s2
         radius: Math.min(height / 2, Theme.scaled(13))
         color: line.isNow ? Theme.brassSoft : "transparent"
