@@ -14,7 +14,7 @@ const std::vector<ShippedKit>& shipped_kits();
 // The shipped kit of this id, read; nothing where there is none.
 std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id);
 
-// The kit that a game file carries.
-tl::expected<Kit, KitErrors> read_kit_of_game(const std::string& text);
+// The kit that a game file carries: its id and its text.
+tl::expected<Kit, KitErrors> read_kit_of_game(std::string_view kit_id, const std::string& text);
 
 } // namespace fielddesk

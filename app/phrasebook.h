@@ -3,35 +3,45 @@
 #include "app/session.h"
 
 #include <string>
+#include <vector>
 
 namespace fielddesk {
+
+// One number of a ruling, ready to be shown: "McClellan", +1, "McClellan Leader marker".
+struct RulingLine {
+    std::string text;
+    int value = 0;
+    std::string section;
+    bool is_drm = false; // added to the die, not to the number to reach
+};
 
 // Turns what the engine says in codes into sentences. It reads kits and facts, and changes nothing.
 class Phrasebook {
 public:
-    explicit Phrasebook(const Rules& rules);
+    explicit Phrasebook(const Rules& rules) : m_rules(&rules) {}
 
     std::string say(const Text& text) const;
-    std::string say(const Refusal& refusal) const; // one sentence: what happened and what to do
+    std::string say(const Refusal& refusal) const; // what happened, what was kept, what to do
     std::string name(const Argument& argument) const;
-    std::string section(Code section) const; // the heading of a rule section, empty where none
+    std::string section(Code section) const; // the heading of a rule section; empty where there is none
 
     // One fact as a sentence; empty for those that the record does not show.
     std::string say(const Happening& happening) const;
-    // The headline of an entry and its sentences.
+    // An entry of the record: one line for it, and what came of it.
     std::string headline(const RecordEntry& entry) const;
     std::vector<std::string> sentences(const RecordEntry& entry) const;
 
-    // A ruling, short ("5 or 6") and in full, a line for each number and its section.
-    std::string needed(const Ruling& ruling) const;       // the faces that succeed: "5 or 6", "4 or less", "no face"
-    std::string chance(const Ruling& ruling) const;       // "2 in 6"
-    std::vector<std::string> lines(const Ruling& ruling) const;
+    std::string title(const Ruling& ruling) const;  // "Confederate attack: Valley"
+    std::string needed(const Ruling& ruling) const; // "5 or 6", "4 or less", "no face"
+    std::string chance(const Ruling& ruling) const; // "2 in 6"
+    std::string result(const Ruling& ruling) const; // a whole sentence; empty before the roll
+    std::vector<RulingLine> lines(const Ruling& ruling) const;
 
 private:
     const Rules* m_rules;
 };
 
-// A refusal of the file layer, before there is any kit.
-std::string say_without_kit(const Refusal& refusal);
+// A refusal where there is no game yet: a file that cannot be opened.
+std::string say_without_game(const Refusal& refusal);
 
 } // namespace fielddesk

@@ -11,8 +11,6 @@
 
 namespace fielddesk {
 
-class Chance;
-
 // One entry of the journal as a seat may read it: the facts for that seat, and no others.
 struct RecordEntry {
     std::int64_t number = 0;
@@ -53,8 +51,10 @@ public:
 
     const Kit& kit() const;
     const Rules& rules() const;
-    const std::filesystem::path& path() const;
+    const Journal& journal() const;
 
+    // What this seat knows, and what is made of it.
+    Position position(Seat seat) const;
     Desk desk(Seat seat) const;
     std::vector<Offer> offers(Seat seat) const;
     std::vector<RecordEntry> record(Seat seat) const;
@@ -73,16 +73,17 @@ public:
     Result<RecordEntry> redo(Seat seat);
 
 private:
-    Session(Journal journal, std::unique_ptr<Rules> rules, std::unique_ptr<Chance> chance);
+    Session(Journal journal, std::unique_ptr<Rules> rules);
     Result<void> read_journal();
     Result<RecordEntry> write(Facts facts, Seat seat);
     Result<Facts> with_shuffles(Facts facts, Seat seat) const;
     RecordEntry readable(const ChronicleEntry& entry, Seat seat) const;
+    std::int64_t next_entry() const;
 
     Journal m_journal;
     std::unique_ptr<Rules> m_rules;
     FactCodec m_codec;
-    std::unique_ptr<Chance> m_chance;
+    std::optional<std::uint64_t> m_seed;
     Chronicle m_chronicle;
     Position m_whole;
 };

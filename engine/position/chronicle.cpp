@@ -62,6 +62,10 @@ Position Chronicle::position_for(const Kit& kit, Seat seat) const {
     return fold_where(kit, [seat](Audience audience) { return audience.includes(seat); });
 }
 
+bool moves_on(const Facts& facts) {
+    return !find_fact<facts::OrderUndone>(facts) && !find_fact<facts::OrderRedone>(facts);
+}
+
 bool holds_chance(const Facts& facts) {
     return std::any_of(facts.begin(), facts.end(), [](const Fact& fact) {
         return std::holds_alternative<facts::DiceRolled>(fact.what) ||

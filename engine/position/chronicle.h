@@ -50,6 +50,9 @@ private:
     std::vector<std::int64_t> m_undone; // orders that redo can bring again, the next one last
 };
 
+// Whether these facts only add to what was there; undo and redo change what counts instead.
+bool moves_on(const Facts& facts);
+
 // Whether taking these facts back gives a free look: a die was thrown, a card was seen, a pile was shuffled.
 bool holds_chance(const Facts& facts);
 

@@ -21,6 +21,13 @@ struct GameBegun {
     friend bool operator==(const GameBegun&, const GameBegun&) = default;
 };
 
+// Dice and shuffles of the app follow from this number.
+struct SeedChosen {
+    static constexpr std::string_view name = "seed";
+    std::uint64_t seed = 0;
+    friend bool operator==(const SeedChosen&, const SeedChosen&) = default;
+};
+
 // A seat gave this order. Arguments that not everyone may know are left out.
 struct OrderGiven {
     static constexpr std::string_view name = "order";
@@ -178,13 +185,12 @@ struct OrderRedone {
 
 namespace fielddesk {
 
-using Happening =
-    std::variant<facts::GameBegun, facts::OrderGiven, facts::PieceMoved, facts::PieceFlipped,
-                 facts::PieceMarked, facts::PlaceMarked, facts::TrackSet, facts::PileFilled,
-                 facts::PileShuffled, facts::PileOrdered, facts::CardsDealt, facts::CardShown,
-                 facts::PhaseBegun, facts::QuestionAsked, facts::QuestionClosed, facts::DiceRolled,
-                 facts::RulingMade, facts::Noted, facts::GameEnded, facts::GameResumed, facts::OrderUndone,
-                 facts::OrderRedone>;
+using Happening = std::variant<facts::GameBegun, facts::SeedChosen, facts::OrderGiven, facts::PieceMoved,
+                               facts::PieceFlipped, facts::PieceMarked, facts::PlaceMarked, facts::TrackSet,
+                               facts::PileFilled, facts::PileShuffled, facts::PileOrdered, facts::CardsDealt,
+                               facts::CardShown, facts::PhaseBegun, facts::QuestionAsked,
+                               facts::QuestionClosed, facts::DiceRolled, facts::RulingMade, facts::Noted,
+                               facts::GameEnded, facts::GameResumed, facts::OrderUndone, facts::OrderRedone>;
 
 // Something that happened, and who may know.
 struct Fact {

@@ -24,9 +24,11 @@ public:
 
 private:
     template <typename Value>
-    static constexpr bool may_be_absent = requires(Value value) { value.push_back(value.front()); } ||
-                                          requires(Value value) { value.reset(); } ||
-                                          std::is_same_v<Value, Code>;
+    static constexpr bool may_be_absent = requires(Value value) {
+        value.push_back(value.front());
+    }
+    || requires(Value value) { value.reset(); }
+    || std::is_same_v<Value, Code>;
 
     void complain(const char* name, const char* what) {
         if (m_problem.empty()) m_problem = std::string(name) + " " + what;
@@ -44,6 +46,10 @@ private:
     void read(const Json& json, int& value, const char* name) { read_number(json, value, name); }
     void read(const Json& json, std::uint8_t& value, const char* name) { read_number(json, value, name); }
     void read(const Json& json, std::int64_t& value, const char* name) { read_number(json, value, name); }
+    void read(const Json& json, std::uint64_t& value, const char* name) {
+        if (!json.is_number_unsigned()) return complain(name, "is no whole number");
+        value = json.get<std::uint64_t>();
+    }
     void read(const Json& json, bool& value, const char* name) {
         if (!json.is_boolean()) return complain(name, "is neither true nor false");
         value = json.get<bool>();

@@ -25,13 +25,40 @@ function(fielddesk_library name)
     endif()
 endfunction()
 
-# fielddesk_test(NAME [LABELS label...] SOURCES file... LINK library...)
-# A GoogleTest program whose every test is one of ctest's.
+# fielddesk_test(NAME [LABELS label] SOURCES file... LINK library...)
+# A GoogleTest program whose every test is one of ctest's, with one label at most.
 function(fielddesk_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 test "" "" "SOURCES;LINK;LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 test "" "LABELS" "SOURCES;LINK")
     add_executable(${name} ${test_SOURCES})
     target_link_libraries(${name} PRIVATE ${test_LINK} GTest::gmock GTest::gtest_main)
     target_compile_definitions(${name} PRIVATE FIELDDESK_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
-    gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60
-        PROPERTIES LABELS "${test_LABELS}" TIMEOUT 600)
+    set(properties TIMEOUT 600)
+    if(test_LABELS)
+        list(APPEND properties LABELS ${test_LABELS})
+    endif()
+    gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES ${properties})
+endfunction()
+
+# fielddesk_bench(NAME SOURCES file... LINK library...)
+# A Google Benchmark program that ./check --bench runs. Each reports ratios between things that it measures in
+# the same run, never bare times.
+function(fielddesk_bench name)
+    cmake_parse_arguments(PARSE_ARGV 1 bench "" "" "SOURCES;LINK")
+    add_executable(${name} ${bench_SOURCES})
+    target_link_libraries(${name} PRIVATE ${bench_LINK} benchmark::benchmark)
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/measure)
+    add_dependencies(bench ${name})
+endfunction()
+
+# fielddesk_embed(TARGET file...)
+# Puts text files below data/ into a library, to be asked for by their path: embedded_file("kits/…").
+function(fielddesk_embed target)
+    set(EMBEDDED_FILES "")
+    foreach(file IN LISTS ARGN)
+        file(READ ${CMAKE_SOURCE_DIR}/data/${file} text)
+        string(APPEND EMBEDDED_FILES "    {\"${file}\", R\"embedded(${text})embedded\"},\n")
+        set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/data/${file})
+    endforeach()
+    configure_file(embedded.cpp.in ${target}_embedded.cpp @ONLY)
+    target_sources(${target} PRIVATE ${CMAKE_CURRENT_BINARY_DIR}/${target}_embedded.cpp)
 endfunction()

@@ -1,0 +1,152 @@
+#include "app/commands.h"
+
+#include "app/console.h"
+#include "app/demo.h"
+#include "app/library.h"
+
+#include <charconv>
+#include <istream>
+#include <ostream>
+#include <sodium.h>
+
+namespace fielddesk {
+
+namespace {
+
+constexpr int done = 0;
+constexpr int not_possible = 2;
+
+constexpr const char* usage = R"(Field Desk, the game master beside a boxed wargame.
+
+  fielddesk [FILE]             opens the window, and the game in FILE
+  fielddesk console FILE [--new KIT] [--option KEY=VALUE]... [--seed N] [--as SEAT] [--json]
+                               plays by text: an order a line; `help` lists the others
+  fielddesk demo KIT           replays the rulebook's examples beside the printed numbers
+  fielddesk verify FILE        checks that a game file is as it was written
+  fielddesk --help | --version
+
+Kits: 1862-war-in-virginia
+)";
+
+struct ConsoleArguments {
+    std::string file;
+    std::optional<std::string> new_kit;
+    NewGame game;
+    std::string seat = "table";
+    ReplyForm form = ReplyForm::Sentences;
+};
+
+// The value that follows this word, where the word is this option.
+bool take_value(const std::vector<std::string>& words, std::size_t& index, const char* option,
+                std::string& value) {
+    if (words[index] != option || index + 1 >= words.size()) return false;
+    value = words[++index];
+    return true;
+}
+
+Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
+    ConsoleArguments arguments;
+    std::string value;
+    for (std::size_t index = 1; index < words.size(); ++index) {
+        if (take_value(words, index, "--new", value)) {
+            arguments.new_kit = value;
+        } else if (take_value(words, index, "--option", value)) {
+            const auto equals = value.find('=');
+            if (equals == std::string::npos) return refuse_with("console.usage", "--option " + value);
+            arguments.game.choices.emplace_back(value.substr(0, equals), value.substr(equals + 1));
+        } else if (take_value(words, index, "--seed", value)) {
+            std::uint64_t seed = 0;
+            const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), seed);
+            if (error != std::errc() || end != value.data() + value.size())
+                return refuse_with("console.usage", "--seed " + value);
+            arguments.game.seed = seed;
+        } else if (take_value(words, index, "--as", value)) {
+            arguments.seat = value;
+        } else if (words[index] == "--json") {
+            arguments.form = ReplyForm::JsonLines;
+        } else if (arguments.file.empty() && !words[index].starts_with("--")) {
+            arguments.file = words[index];
+        } else {
+            return refuse_with("console.usage", words[index]);
+        }
+    }
+    if (arguments.file.empty()) return refuse_with("console.usage", "FILE");
+    return arguments;
+}
+
+std::string said(const KitErrors& errors) {
+    std::string text = "The kit cannot be used, so no game was begun:";
+    for (const KitError& error : errors)
+        text += "\n  " + error.file + ": " + error.path + ": " + error.message;
+    return text;
+}
+
+int refuse_to(std::ostream& errors, const Refusal& refusal) {
+    errors << say_without_game(refusal) << std::endl;
+    return not_possible;
+}
+
+Result<std::unique_ptr<Session>> begin_or_open(const ConsoleArguments& arguments) {
+    if (!arguments.new_kit) return Session::open(arguments.file, Journal::Mode::Play);
+    auto kit = read_shipped_kit(*arguments.new_kit);
+    if (!kit) return refuse_with("kit.unknown", *arguments.new_kit);
+    if (!*kit) return refuse_with("kit.broken", said(kit->error()));
+    return Session::create(arguments.file, **std::move(kit), arguments.game);
+}
+
+Result<Seat> seat_named(const Kit& kit, const std::string& name) {
+    if (name == "table") return Seat::table();
+    const auto side = kit.side(name);
+    if (!side) return refuse_with("console.seat", name);
+    return Seat::of(*side);
+}
+
+int play(const std::vector<std::string>& words, std::istream& input, std::ostream& output,
+         std::ostream& errors) {
+    const auto arguments = read_arguments(words);
+    if (!arguments) return refuse_to(errors, arguments.error());
+    const auto session = begin_or_open(*arguments);
+    if (!session) return refuse_to(errors, session.error());
+    const auto seat = seat_named((*session)->kit(), arguments->seat);
+    if (!seat) return refuse_to(errors, seat.error());
+    Console(**session, *seat, arguments->form).run(input, output);
+    return done;
+}
+
+int verify(const std::vector<std::string>& words, std::ostream& output, std::ostream& errors) {
+    if (words.size() != 2) return refuse_to(errors, {"console.usage", {}, {}, "verify FILE"});
+    const auto session = Session::open(words[1], Journal::Mode::Look);
+    if (!session) return refuse_to(errors, session.error());
+    if (const auto sound = (*session)->journal().verify(); !sound) return refuse_to(errors, sound.error());
+    const auto count = (*session)->record(Seat::table()).size();
+    output << words[1] << ": all " << count << " entries are as they were written, and fit together."
+           << std::endl;
+    return done;
+}
+
+} // namespace
+
+bool is_console_command(const std::string& word) {
+    return word == "console" || word == "demo" || word == "verify" || word == "--help" || word == "--version";
+}
+
+int run_console_command(const std::vector<std::string>& arguments, std::istream& input, std::ostream& output,
+                        std::ostream& errors) {
+    if (sodium_init() < 0) {
+        errors << "The random numbers of this system cannot be used, so Field Desk cannot start."
+               << std::endl;
+        return not_possible;
+    }
+    const std::string command = arguments.empty() ? "--help" : arguments.front();
+    if (command == "console") return play(arguments, input, output, errors);
+    if (command == "verify") return verify(arguments, output, errors);
+    if (command == "demo") return run_demo(arguments, output, errors);
+    if (command == "--version") {
+        output << "Field Desk " << FIELDDESK_VERSION << std::endl;
+        return done;
+    }
+    output << usage;
+    return command == "--help" ? done : not_possible;
+}
+
+} // namespace fielddesk

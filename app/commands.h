@@ -1,0 +1,17 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+namespace fielddesk {
+
+// Whether this first argument asks for something that needs no window.
+bool is_console_command(const std::string& word);
+
+// Runs `console`, `demo`, `verify`, `--help` or `--version`; the arguments begin with that word. Returns the
+// exit code: 0; 2 where a file cannot be opened or the arguments are not understood, with one sentence.
+int run_console_command(const std::vector<std::string>& arguments, std::istream& input, std::ostream& output,
+                        std::ostream& errors);
+
+} // namespace fielddesk

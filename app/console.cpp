@@ -1,0 +1,82 @@
+#include "app/console.h"
+
+#include <charconv>
+#include <istream>
+#include <ostream>
+#include <sstream>
+
+namespace fielddesk {
+
+Console::Console(Session& session, Seat seat, ReplyForm form)
+    : m_session(session), m_seat(seat), m_book(session.rules()), m_orders(session.kit(), seat),
+      m_replies(m_book, m_orders, session.kit(), form) {}
+
+std::optional<std::string> Console::reply_to(const std::string& line) {
+    std::istringstream stream(line);
+    Words words;
+    for (std::string word; stream >> word;)
+        words.push_back(word);
+    if (words.empty() || words.front().starts_with('#')) return std::nullopt;
+    const std::string& verb = words.front();
+    if (verb == "quit") {
+        m_is_over = true;
+        return std::nullopt;
+    }
+    if (verb == "help") return m_replies.help();
+    if (verb == "offers") return m_replies.offers(m_session.desk(m_seat), m_session.offers(m_seat));
+    if (verb == "show") return m_replies.desk(m_session.desk(m_seat));
+    if (verb == "record") return m_replies.record(m_session.record(m_seat));
+    if (verb == "why") return why(words);
+    if (verb == "undo") return undo(words);
+    if (verb == "redo") return done(m_session.redo(m_seat));
+    if (verb == "roll") return done(m_session.roll(m_seat));
+    return order(words);
+}
+
+void Console::run(std::istream& input, std::ostream& output) {
+    for (std::string line; !m_is_over && std::getline(input, line);)
+        if (const auto reply = reply_to(line)) output << *reply << std::endl;
+}
+
+std::string Console::order(const Words& words) {
+    if (words.front() != "correct")
+        return done(m_session.submit(m_orders.read(words, m_session.offers(m_seat))));
+    const auto correction = m_orders.read_correction(words);
+    if (!correction) return m_replies.refused(correction.error());
+    return done(m_session.submit(*correction));
+}
+
+std::string Console::undo(const Words& words) {
+    const bool is_confirmed = words.size() > 1 && words[1] == "confirm";
+    return done(m_session.undo(m_seat, is_confirmed));
+}
+
+// `why` explains the die that is asked for, or else the last ruling; `why N` those of an entry.
+std::string Console::why(const Words& words) const {
+    std::int64_t wanted = 0;
+    if (words.size() > 1) {
+        const std::string& text = words[1];
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), wanted);
+        if (error != std::errc() || end != text.data() + text.size())
+            return m_replies.refused({"why.number", {}, {}, text});
+    } else if (const Desk desk = m_session.desk(m_seat); desk.ruling) {
+        return m_replies.rulings({*desk.ruling});
+    }
+    std::vector<Ruling> found;
+    for (const RecordEntry& entry : m_session.record(m_seat)) {
+        if (wanted != 0 && entry.number != wanted) continue;
+        std::vector<Ruling> here;
+        for (const Fact& fact : entry.facts)
+            if (const auto* made = std::get_if<facts::RulingMade>(&fact.what)) here.push_back(made->ruling);
+        if (!here.empty()) found = here;
+    }
+    if (found.empty()) return m_replies.refused({"why.nothing", {}, {}, {}});
+    return m_replies.rulings(found);
+}
+
+std::string Console::done(const Result<RecordEntry>& result) const {
+    if (!result) return m_replies.refused(result.error());
+    return m_replies.happened(*result, m_session.desk(m_seat), m_session.offers(m_seat));
+}
+
+} // namespace fielddesk

@@ -1,0 +1,184 @@
+#include "app/console_reply.h"
+
+#include "app/phrases.h"
+
+namespace fielddesk {
+
+namespace {
+
+constexpr const char* help_lines[] = {
+    "An order: a verb and what it is about, as `offers` lists them, for instance: attack valley",
+    "offers             what may be done now",
+    "show               how the game stands",
+    "dice 4             the face of the real die; roll lets Field Desk throw it",
+    "why [N]            the ruling of the open die, of the last one, or of entry N",
+    "record             what has happened",
+    "undo [confirm]     takes the last order back; with dice or cards in it only if confirmed",
+    "redo               brings it again",
+    "correct piece PIECE PLACE | face PIECE NUMBER | mark PIECE MARK on|off | place PLACE MARK on|off |",
+    "        card CARD PILE [FROM] | pile FROM TO COUNT | track TRACK NUMBER",
+    "quit               ends the console; everything is saved already",
+};
+
+std::string joined(const std::vector<std::string>& words, const char* between) {
+    std::string text;
+    for (const std::string& word : words)
+        text += (text.empty() ? "" : between) + word;
+    return text;
+}
+
+} // namespace
+
+std::string ReplyWriter::reply(const Json& json, const std::vector<std::string>& lines) const {
+    return m_form == ReplyForm::JsonLines ? json.dump() : joined(lines, "\n");
+}
+
+std::string ReplyWriter::happened(const RecordEntry& entry, const Desk& desk,
+                                  const std::vector<Offer>& offers) const {
+    if (m_form == ReplyForm::JsonLines) {
+        Json json = json_of(entry);
+        json["ok"] = true;
+        json["next"] = next(desk, offers);
+        return json.dump();
+    }
+    std::vector<std::string> lines{std::to_string(entry.number) + ". " + m_book.headline(entry)};
+    for (const std::string& sentence : m_book.sentences(entry))
+        lines.push_back("   " + sentence);
+    lines.push_back("-> " + m_book.say(desk.headline));
+    return joined(lines, "\n");
+}
+
+std::string ReplyWriter::refused(const Refusal& refusal) const {
+    const std::string sentence = m_book.say(refusal);
+    const std::string section = m_book.section(refusal.section);
+    Json json{{"ok", false},
+              {"refusal", {{"code", refusal.code.text()}, {"section", section}, {"sentence", sentence}}}};
+    return reply(json, {section.empty() ? sentence : sentence + " (" + section + ")"});
+}
+
+Json ReplyWriter::next(const Desk& desk, const std::vector<Offer>& offers) const {
+    Json json{{"headline", m_book.say(desk.headline)}, {"offers", Json::array()}};
+    for (const Offer& offer : offers) {
+        Json slots = Json::array();
+        for (const Slot& slot : offer.slots) {
+            Json candidates = Json::array();
+            for (const Argument& candidate : slot.candidates)
+                candidates.push_back(m_orders.word(candidate));
+            slots.push_back({{"name", slot.name.text()}, {"candidates", candidates}});
+        }
+        json["offers"].push_back({{"verb", offer.verb.text()}, {"slots", slots}});
+    }
+    if (desk.ruling) json["ruling"] = json_of(*desk.ruling);
+    if (desk.outcome) {
+        json["outcome"] = {{"reason", desk.outcome->reason.text()}, {"winner", nullptr}};
+        if (desk.outcome->winner) json["outcome"]["winner"] = m_kit.sides[*desk.outcome->winner].id.text();
+    }
+    return json;
+}
+
+std::string ReplyWriter::offers(const Desk& desk, const std::vector<Offer>& offers) const {
+    if (m_form == ReplyForm::JsonLines) return Json{{"ok", true}, {"next", next(desk, offers)}}.dump();
+    return joined(offer_lines(desk, offers), "\n");
+}
+
+// Each offer with its candidates, and behind an attack what it needs; then what is barred, and why.
+std::vector<std::string> ReplyWriter::offer_lines(const Desk& desk, const std::vector<Offer>& offers) const {
+    std::vector<std::string> lines{m_book.say(desk.headline)};
+    for (const Offer& offer : offers) {
+        std::vector<std::string> words{"  " + std::string(offer.verb.text())};
+        for (const Slot& slot : offer.slots) {
+            std::vector<std::string> candidates;
+            for (const Argument& candidate : slot.candidates)
+                candidates.push_back(m_orders.word(candidate));
+            words.push_back(joined(candidates, "|"));
+        }
+        lines.push_back(joined(words, " "));
+    }
+    if (desk.ruling)
+        lines.push_back("  needed: " + m_book.needed(*desk.ruling) + ", " + m_book.chance(*desk.ruling));
+    for (const DeskAction& action : desk.actions) {
+        if (action.ruling)
+            lines.push_back("    " + m_orders.words(action.order) + ": " + m_book.needed(*action.ruling) +
+                            ", " + m_book.chance(*action.ruling));
+        if (action.barred)
+            lines.push_back("    not " + m_orders.words(action.order) + ": " + m_book.say(*action.barred));
+    }
+    if (offers.empty()) lines.push_back("  nothing");
+    return lines;
+}
+
+std::string ReplyWriter::desk(const Desk& desk) const {
+    if (m_form == ReplyForm::JsonLines) return Json{{"ok", true}, {"desk", json_of(desk)}}.dump();
+    return joined(desk_lines(desk), "\n");
+}
+
+std::string ReplyWriter::record(const std::vector<RecordEntry>& entries) const {
+    Json list = Json::array();
+    std::vector<std::string> lines;
+    for (const RecordEntry& entry : entries) {
+        list.push_back(json_of(entry));
+        lines.push_back(std::to_string(entry.number) + ". " + m_book.headline(entry) +
+                        (entry.is_live ? "" : " [" + phrase("word.taken-back") + "]"));
+        for (const std::string& sentence : m_book.sentences(entry))
+            lines.push_back("   " + sentence);
+    }
+    return reply({{"ok", true}, {"record", list}}, lines);
+}
+
+Json ReplyWriter::json_of(const RecordEntry& entry) const {
+    Json json{{"entry", entry.number},
+              {"at", entry.at},
+              {"headline", m_book.headline(entry)},
+              {"happened", m_book.sentences(entry)},
+              {"counts", entry.is_live}};
+    for (const Fact& fact : entry.facts)
+        if (const auto* made = std::get_if<facts::RulingMade>(&fact.what))
+            json["rulings"].push_back(json_of(made->ruling));
+    return json;
+}
+
+std::string ReplyWriter::rulings(const std::vector<Ruling>& rulings) const {
+    Json list = Json::array();
+    std::vector<std::string> lines;
+    for (const Ruling& ruling : rulings) {
+        list.push_back(json_of(ruling));
+        for (const std::string& line : ruling_lines(ruling))
+            lines.push_back(line);
+    }
+    return reply({{"ok", true}, {"rulings", list}}, lines);
+}
+
+Json ReplyWriter::json_of(const Ruling& ruling) const {
+    Json json{{"title", m_book.title(ruling)},
+              {"section", m_book.section(ruling.section)},
+              {"needed", m_book.needed(ruling)},
+              {"chance", {{"of", ruling.chance.numerator}, {"in", ruling.chance.denominator}}},
+              {"target", total(ruling.target)},
+              {"drm", total(ruling.drm)},
+              {"lines", Json::array()}};
+    for (const RulingLine& line : m_book.lines(ruling))
+        json["lines"].push_back(
+            {{"text", line.text}, {"value", line.value}, {"section", line.section}, {"drm", line.is_drm}});
+    if (ruling.roll) json["dice"] = ruling.roll->faces;
+    if (ruling.success) json["success"] = *ruling.success;
+    return json;
+}
+
+std::vector<std::string> ReplyWriter::ruling_lines(const Ruling& ruling) const {
+    std::vector<std::string> lines{m_book.title(ruling) + " (" + m_book.section(ruling.section) + ")"};
+    for (const RulingLine& line : m_book.lines(ruling)) {
+        const std::string text = line.is_drm ? filled("ruling.drm-line", {line.text}) : line.text;
+        const std::string sign = line.is_drm && line.value > 0 ? "+" : "";
+        lines.push_back("   " + text + ": " + sign + std::to_string(line.value) + " (" + line.section + ")");
+    }
+    lines.push_back("   needed: " + m_book.needed(ruling) + ", " + m_book.chance(ruling));
+    if (const std::string result = m_book.result(ruling); !result.empty()) lines.push_back("   " + result);
+    return lines;
+}
+
+std::string ReplyWriter::help() const {
+    const std::vector<std::string> lines(std::begin(help_lines), std::end(help_lines));
+    return reply({{"ok", true}, {"help", lines}}, lines);
+}
+
+} // namespace fielddesk

@@ -1,0 +1,41 @@
+#include "app/library.h"
+
+#include "app/embedded.h"
+
+namespace fielddesk {
+
+namespace {
+
+KitSource embedded(const std::string& path) {
+    return {path.substr(path.rfind('/') + 1), std::string(embedded_file(path))};
+}
+
+ShippedKit shipped(const std::string& id) {
+    return {id,
+            {embedded("kits/" + id + "/kit.json"), embedded("kits/" + id + "/cards.json"),
+             embedded("schema/kit.schema.json"), embedded("schema/" + id + ".cards.schema.json")}};
+}
+
+} // namespace
+
+const std::vector<ShippedKit>& shipped_kits() {
+    static const std::vector<ShippedKit> kits{shipped("1862-war-in-virginia")};
+    return kits;
+}
+
+std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id) {
+    for (const ShippedKit& kit : shipped_kits())
+        if (kit.id == id) return read_kit(kit.sources);
+    return std::nullopt;
+}
+
+tl::expected<Kit, KitErrors> read_kit_of_game(std::string_view kit_id, const std::string& text) {
+    const KitSource source{"the kit in the game file", text};
+    for (const ShippedKit& kit : shipped_kits())
+        if (kit.id == kit_id)
+            return read_embedded_kit(source, kit.sources.kit_schema, kit.sources.cards_schema);
+    return tl::unexpected<KitErrors>(
+        KitErrors{{source.name, "/kit/id", "expected a kit that this program has"}});
+}
+
+} // namespace fielddesk

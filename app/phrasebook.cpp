@@ -1,0 +1,203 @@
+#include "app/phrasebook.h"
+
+#include "app/phrases.h"
+#include "engine/rules/corrections.h"
+
+#include <algorithm>
+
+namespace fielddesk {
+
+namespace {
+
+std::string joined(const std::vector<int>& numbers) {
+    std::string text;
+    for (const int number : numbers)
+        text += (text.empty() ? "" : ", ") + std::to_string(number);
+    return text;
+}
+
+std::string source_phrase(Source source) {
+    switch (source) {
+    case Source::App:
+        return phrase("dice.app");
+    case Source::Typed:
+        return phrase("dice.typed");
+    case Source::Device:
+        return phrase("dice.device");
+    }
+    return {};
+}
+
+// Values may quote braces of their own, as a player's file name can; each is put in once, in turn.
+std::vector<std::string> names_of(const Phrasebook& book, const Arguments& arguments) {
+    std::vector<std::string> names;
+    for (const Argument& argument : arguments)
+        names.push_back(book.name(argument));
+    return names;
+}
+
+const facts::OrderGiven* order_of(const RecordEntry& entry) {
+    for (const Fact& fact : entry.facts)
+        if (const auto* order = std::get_if<facts::OrderGiven>(&fact.what)) return order;
+    return nullptr;
+}
+
+struct FactSentence {
+    const Phrasebook& book;
+    const Kit& kit;
+
+    std::string operator()(const facts::GameBegun& fact) const {
+        return phrase(fact.is_seeded ? "record.begun-seeded" : "record.begun");
+    }
+    std::string operator()(const facts::PieceMoved& fact) const {
+        return filled("fact.moved", {book.name(fact.piece), book.name(fact.place)});
+    }
+    std::string operator()(const facts::PieceFlipped& fact) const {
+        const auto& value = kit.pieces[fact.piece].faces[fact.face].value;
+        const std::string face = value ? std::to_string(*value) : std::to_string(fact.face + 1);
+        return filled("fact.flipped", {book.name(fact.piece), face});
+    }
+    std::string operator()(const facts::PieceMarked& fact) const {
+        return marked(book.name(fact.piece), fact.mark, fact.is_on);
+    }
+    std::string operator()(const facts::PlaceMarked& fact) const {
+        return marked(book.name(fact.place), fact.mark, fact.is_on);
+    }
+    std::string operator()(const facts::TrackSet& fact) const {
+        if (!kit.tracks[fact.track].is_on_board) return {};
+        return filled("fact.track", {book.name(fact.track), std::to_string(fact.value)});
+    }
+    std::string operator()(const facts::PileShuffled& fact) const {
+        return filled("fact.shuffled", {book.name(fact.pile)});
+    }
+    std::string operator()(const facts::CardsDealt& fact) const {
+        return filled("fact.dealt", {book.name(fact.from), book.name(fact.to), std::to_string(fact.count)});
+    }
+    std::string operator()(const facts::CardShown& fact) const {
+        return filled("fact.card", {book.name(fact.card), book.name(fact.from), book.name(fact.to)});
+    }
+    std::string operator()(const facts::DiceRolled& fact) const {
+        const char* code = fact.roll.faces.size() == 1 ? "fact.dice" : "fact.dice-several";
+        return filled(code, {joined(fact.roll.faces), source_phrase(fact.roll.source)});
+    }
+    std::string operator()(const facts::RulingMade& fact) const { return book.result(fact.ruling); }
+    std::string operator()(const facts::Noted& fact) const { return book.say(fact.text); }
+    std::string operator()(const facts::GameEnded& fact) const { return phrase(fact.outcome.reason.text()); }
+    std::string operator()(const facts::GameResumed&) const { return phrase("fact.game-resumed"); }
+    std::string operator()(const facts::OrderUndone& fact) const {
+        const char* code = fact.is_confirmed ? "record.undone-confirmed" : "record.undone";
+        return filled(code, {std::to_string(fact.entry)});
+    }
+    std::string operator()(const facts::OrderRedone& fact) const {
+        return filled("record.redone", {std::to_string(fact.entry)});
+    }
+
+    // These say nothing that another line of their entry does not say better.
+    std::string operator()(const facts::SeedChosen&) const { return {}; }
+    std::string operator()(const facts::OrderGiven&) const { return {}; }
+    std::string operator()(const facts::PileFilled&) const { return {}; }
+    std::string operator()(const facts::PileOrdered&) const { return {}; }
+    std::string operator()(const facts::PhaseBegun&) const { return {}; }
+    std::string operator()(const facts::QuestionAsked&) const { return {}; }
+    std::string operator()(const facts::QuestionClosed&) const { return {}; }
+
+private:
+    std::string marked(const std::string& bearer, MarkId mark, bool is_on) const {
+        return filled(is_on ? "fact.marked" : "fact.unmarked", {bearer, kit.marks[mark].title});
+    }
+};
+
+} // namespace
+
+std::string Phrasebook::name(const Argument& argument) const {
+    struct Namer {
+        const Rules& rules;
+        const Kit& kit;
+
+        std::string operator()(int number) const { return std::to_string(number); }
+        std::string operator()(const Code& word) const {
+            if (std::string title = rules.title(word); !title.empty()) return title;
+            const std::string code = "word." + std::string(word.text());
+            return has_phrase(code) ? phrase(code) : std::string(word.text());
+        }
+        std::string operator()(PieceId id) const { return kit.pieces[id].title; }
+        std::string operator()(PlaceId id) const { return kit.places[id].title; }
+        std::string operator()(PileId id) const { return kit.piles[id].title; }
+        std::string operator()(CardId id) const {
+            return std::to_string(kit.cards[id].number) + ", " + kit.cards[id].title;
+        }
+        std::string operator()(TrackId id) const { return kit.tracks[id].title; }
+        std::string operator()(SideId id) const { return kit.sides[id].title; }
+    };
+    return std::visit(Namer{*m_rules, m_rules->kit()}, argument);
+}
+
+std::string Phrasebook::say(const Text& text) const {
+    if (text.code == Code("card.reminder") && text.arguments.size() == 2) {
+        const CardId card = std::get<CardId>(text.arguments[0]);
+        const auto reminders = reminders_of(m_rules->kit().cards[card]);
+        const auto index = static_cast<std::size_t>(std::get<int>(text.arguments[1]));
+        return index < reminders.size() ? reminders[index] : std::string();
+    }
+    return filled(text.code.text(), names_of(*this, text.arguments));
+}
+
+std::string Phrasebook::say(const Refusal& refusal) const {
+    return with_named(filled(refusal.code.text(), names_of(*this, refusal.subjects)), "detail",
+                      refusal.detail);
+}
+
+std::string say_without_game(const Refusal& refusal) {
+    std::vector<std::string> numbers;
+    for (const Argument& subject : refusal.subjects)
+        if (const int* number = std::get_if<int>(&subject)) numbers.push_back(std::to_string(*number));
+    return with_named(filled(refusal.code.text(), numbers), "detail", refusal.detail);
+}
+
+std::string Phrasebook::section(Code section) const {
+    for (const SectionDefinition& each : m_rules->kit().sections)
+        if (each.id == section) return each.title;
+    return {};
+}
+
+std::string Phrasebook::say(const Happening& happening) const {
+    return std::visit(FactSentence{*this, m_rules->kit()}, happening);
+}
+
+std::string Phrasebook::headline(const RecordEntry& entry) const {
+    const auto* order = order_of(entry);
+    if (order && is_correction(order->verb)) return phrase("record.correction");
+    for (const Fact& fact : entry.facts)
+        if (const auto* shown = std::get_if<facts::CardShown>(&fact.what))
+            return filled("record.turn", {name(shown->card)});
+    if (order) {
+        const std::string code = "record." + std::string(order->verb.text());
+        if (has_phrase(code)) return filled(code, names_of(*this, order->arguments));
+    }
+    for (const Fact& fact : entry.facts) {
+        if (std::holds_alternative<facts::TrackSet>(fact.what)) continue;
+        if (std::string sentence = say(fact.what); !sentence.empty()) return sentence;
+    }
+    return {};
+}
+
+std::vector<std::string> Phrasebook::sentences(const RecordEntry& entry) const {
+    const auto* order = order_of(entry);
+    const bool is_correction_of_board = order && is_correction(order->verb);
+    const bool begins = !order && entry.number == 1;
+    const std::string first = headline(entry);
+    std::vector<std::string> all;
+    for (const Fact& fact : entry.facts) {
+        // The counters of the turn are on the screen anyway; only a correction of one is news. The set-up
+        // lists no piece: the board shows where they begin.
+        if (std::holds_alternative<facts::TrackSet>(fact.what) && !is_correction_of_board) continue;
+        if (begins && (std::holds_alternative<facts::PieceMoved>(fact.what) ||
+                       std::holds_alternative<facts::PieceFlipped>(fact.what)))
+            continue;
+        std::string sentence = say(fact.what);
+        if (!sentence.empty() && sentence != first) all.push_back(std::move(sentence));
+    }
+    return all;
+}
+
+} // namespace fielddesk

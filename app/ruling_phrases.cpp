@@ -1,0 +1,45 @@
+#include "app/phrasebook.h"
+#include "app/phrases.h"
+
+namespace fielddesk {
+
+std::string Phrasebook::title(const Ruling& ruling) const {
+    return say(Text{ruling.code, ruling.subjects});
+}
+
+// The faces that succeed lie together, at one end of the die.
+std::string Phrasebook::needed(const Ruling& ruling) const {
+    const int sides = static_cast<int>(ruling.chance.denominator);
+    const int count = static_cast<int>(ruling.chance.numerator);
+    if (count == 0) return phrase("needed.none");
+    if (count == sides) return phrase("needed.any");
+    const bool is_low = ruling.comparison == Comparison::AtMost;
+    const int lowest = is_low ? 1 : sides - count + 1;
+    if (count == 1) return filled("needed.exactly", {std::to_string(lowest)});
+    if (count == 2) return filled("needed.two", {std::to_string(lowest), std::to_string(lowest + 1)});
+    if (is_low) return filled("needed.at-most", {std::to_string(count)});
+    return filled("needed.at-least", {std::to_string(lowest)});
+}
+
+std::string Phrasebook::chance(const Ruling& ruling) const {
+    return filled("chance",
+                  {std::to_string(ruling.chance.numerator), std::to_string(ruling.chance.denominator)});
+}
+
+std::string Phrasebook::result(const Ruling& ruling) const {
+    if (!ruling.roll || !ruling.success || ruling.roll->faces.empty()) return {};
+    return filled("ruling.sentence",
+                  {title(ruling), needed(ruling), chance(ruling), std::to_string(ruling.roll->faces.front()),
+                   phrase(*ruling.success ? "ruling.succeeds" : "ruling.fails")});
+}
+
+std::vector<RulingLine> Phrasebook::lines(const Ruling& ruling) const {
+    std::vector<RulingLine> lines;
+    for (const Modifier& modifier : ruling.target)
+        lines.push_back({phrase(modifier.code.text()), modifier.value, section(modifier.section), false});
+    for (const Modifier& modifier : ruling.drm)
+        lines.push_back({phrase(modifier.code.text()), modifier.value, section(modifier.section), true});
+    return lines;
+}
+
+} // namespace fielddesk

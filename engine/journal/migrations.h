@@ -1,0 +1,11 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace fielddesk {
+
+// The files of data/sql as they were when the program was built. Migration number 1 is the first of them.
+std::span<const std::string_view> migrations();
+
+} // namespace fielddesk

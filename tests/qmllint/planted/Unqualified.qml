@@ -1,0 +1,11 @@
+import QtQuick
+
+Item {
+    id: page
+
+    required property int count
+
+    Item {
+        width: count
+    }
+}
