@@ -111,7 +111,10 @@ Item {
         }
 
         function test_aDieHasAsManyPipsAsItsFace_data() {
-            return [1, 2, 3, 4, 5, 6].map(face => ({ tag: "face " + face, face: face }))
+            const rows = []
+            for (let face = 1; face <= 6; ++face)
+                rows.push({ tag: "face " + face, face: face })
+            return rows
         }
 
         function test_aDieHasAsManyPipsAsItsFace(row) {
