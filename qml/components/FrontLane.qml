@@ -30,6 +30,15 @@ Item {
         return stops.itemAt(index) as PlaceStop
     }
 
+    function stopWith(_: int, isWanted): PlaceStop {
+        for (let index = 0; index < stops.count; ++index) {
+            const stop = lane.stopAt(index)
+            if (stop !== null && isWanted(stop))
+                return stop
+        }
+        return null
+    }
+
     function describe(_: int): string {
         const parts = []
         for (let index = 0; index < stops.count; ++index) {
@@ -40,6 +49,16 @@ Item {
                 parts.push(qsTr("%1 at %2").arg(stop.unionWords).arg(stop.placeName))
         }
         return parts.join(", ")
+    }
+
+    ArmyShifts {
+        id: shifts
+
+        isBeside: !ground.isCompact
+        least: ground.left
+        most: ground.width
+        union: lane.stopWith(lane.revision, stop => stop.hasUnion)
+        confederate: lane.stopWith(lane.revision, stop => stop.hasConfederate)
     }
 
     LaneGeometry {
@@ -100,6 +119,8 @@ Item {
 
         PlaceStop {
             geometry: ground
+            unionShift: shifts.ofUnion
+            confederateShift: shifts.ofConfederate
         }
     }
 

@@ -11,9 +11,10 @@ QtObject {
     required property string unionLetters
     required property string confederateLetters
 
-    readonly property bool isTitleBeside: width >= Theme.scaled(760)
-    readonly property real left: isTitleBeside ? Theme.scaled(118) : 0
-    readonly property real margin: isTitleBeside ? Theme.scaled(46) : Theme.scaled(26)
+    readonly property bool isRoomy: width >= Theme.scaled(760)
+    readonly property bool isTitleBeside: width >= Theme.scaled(560)
+    readonly property real left: isRoomy ? Theme.scaled(118) : isTitleBeside ? Theme.scaled(104) : 0
+    readonly property real margin: isRoomy ? Theme.scaled(46) : Theme.scaled(28)
     readonly property real spacing: count > 1 ? (width - left - 2 * margin) / (count - 1) : 0
 
     // With room each place has its name beside its neighbours'; with less the names lie in two rows; on a phone

@@ -19,7 +19,16 @@ Item {
     required property string placeProvenance
 
     readonly property bool isOccupied: hasUnion || hasConfederate
-    readonly property bool isShared: hasUnion && hasConfederate
+
+    // Where the counters lie, seen from the place, before they move aside for one another.
+    readonly property real unionWidth: union.width
+    readonly property real unionX: kept(-union.width / 2, union.width)
+    readonly property real unionY: (geometry.isCompact ? geometry.belowTrack : geometry.counterTop) - geometry.trackY
+    readonly property real confederateWidth: confederate.width
+    readonly property real confederateX: kept(-confederate.width / 2, confederate.width)
+    property real unionShift: 0
+    property real confederateShift: 0
+
     readonly property bool isLowRow: geometry.isStaggered && index % 2 === 1
     readonly property string unionWords: geometry.unionLetters + (unionValue < 0 ? "" : " " + unionValue)
                                          + (unionExtra === "" ? "" : " " + unionExtra)
@@ -59,6 +68,18 @@ Item {
         Accessible.ignored: !visible
     }
 
+    Stem {
+        visible: stop.hasConfederate
+        height: stop.geometry.trackY - stop.geometry.counterTop - stop.geometry.markSize / 2
+        y: -height - stop.geometry.markSize / 2
+    }
+
+    Stem {
+        visible: stop.hasUnion
+        height: stop.unionY < 0 ? -stop.unionY - stop.geometry.markSize / 2 : stop.unionY - stop.geometry.markSize / 2
+        y: stop.unionY < 0 ? stop.unionY : stop.geometry.markSize / 2
+    }
+
     CounterView {
         id: confederate
 
@@ -67,7 +88,7 @@ Item {
         side: "cs"
         leader: stop.confederateExtra
         isSmall: stop.geometry.isCompact
-        x: stop.kept(stop.isShared && !stop.geometry.isCompact ? -width - 1 : -width / 2, width)
+        x: stop.confederateX + stop.confederateShift
         y: stop.geometry.counterTop - stop.geometry.trackY
     }
 
@@ -80,7 +101,7 @@ Item {
         value: stop.unionValue
         leader: stop.unionExtra
         isSmall: stop.geometry.isCompact
-        x: stop.kept(stop.isShared && !stop.geometry.isCompact ? 1 : -width / 2, width)
-        y: (stop.geometry.isCompact ? stop.geometry.belowTrack : stop.geometry.counterTop) - stop.geometry.trackY
+        x: stop.unionX + stop.unionShift
+        y: stop.unionY
     }
 }

@@ -14,6 +14,8 @@ T.AbstractButton {
 
     readonly property bool isNow: progress === "now"
     readonly property bool isDone: progress === "done"
+    readonly property real fullWidth: Math.ceil(measure.advanceWidth) + leftPadding + rightPadding
+                                      + (isDone ? Theme.small + Theme.s2 : 0)
     readonly property bool isNamed: isNow || !isCompact
 
     signal asked()
@@ -37,6 +39,15 @@ T.AbstractButton {
     onClicked: asked()
     onActiveFocusChanged: if (activeFocus) shownAt(x, x + width)
     onIsNowChanged: if (isNow) shownAt(x, x + width)
+
+    TextMetrics {
+        id: measure
+
+        font.family: Theme.sans
+        font.pixelSize: Theme.body
+        font.weight: Font.Bold
+        text: step.title
+    }
 
     background: Rectangle {
         anchors.fill: parent

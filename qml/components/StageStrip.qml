@@ -9,11 +9,14 @@ Flickable {
 
     property alias model: stages.model
 
-    readonly property bool isCompact: width < stages.count * Theme.scaled(140)
+    // Counts up when a phase comes or goes, so that the width of all names is measured again.
+    property int revision: 0
+    readonly property real fullWidth: measured(revision)
+    readonly property bool isCompact: width < fullWidth
 
     signal helpAsked(int index)
 
-    implicitWidth: row.width
+    implicitWidth: fullWidth
     implicitHeight: Theme.touch
     contentWidth: row.width
     contentHeight: height
@@ -27,7 +30,17 @@ Flickable {
     onWidthChanged: bringNowIntoView()
     onContentWidthChanged: bringNowIntoView()
 
+    function measured(_: int): real {
+        let sum = 0
+        for (let index = 0; index < stages.count; ++index) {
+            const step = stages.itemAt(index) as StageStep
+            sum += step === null ? 0 : step.fullWidth + row.spacing
+        }
+        return sum
+    }
+
     function bringNowIntoView() {
+        strip.contentX = Math.max(0, Math.min(strip.contentX, strip.contentWidth - strip.width))
         for (let index = 0; index < stages.count; ++index) {
             const step = stages.itemAt(index) as StageStep
             if (step !== null && step.isNow)
@@ -50,6 +63,9 @@ Flickable {
 
         Repeater {
             id: stages
+
+            onItemAdded: strip.revision += 1
+            onItemRemoved: strip.revision += 1
 
             StageStep {
                 isCompact: strip.isCompact

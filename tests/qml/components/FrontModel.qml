@@ -2,6 +2,18 @@ import QtQuick
 
 // A front of eight places with both armies on it.
 ListModel {
+    id: front
+
+    // Puts both armies where the test wants them.
+    function place(confederateAt: int, unionAt: int, unionExtra: string) {
+        for (let index = 0; index < front.count; ++index) {
+            const isUnion = index === unionAt
+            front.set(index, { hasUnion: isUnion, hasConfederate: index === confederateAt,
+                               unionValue: isUnion ? 3 : -1, unionExtra: isUnion ? unionExtra : "",
+                               confederateExtra: index === confederateAt ? "Lee" : "" })
+        }
+    }
+
     Component.onCompleted: {
         const names = ["Richmond", "Gordonsville", "Staunton", "New Market", "Winchester", "Harper's Ferry",
                        "South Mountain", "Washington"]

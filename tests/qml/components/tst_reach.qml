@@ -118,6 +118,15 @@ Item {
             compare(steps[2].Accessible.name, "Discard, to come")
         }
 
+        function test_theStripNamesEveryPhaseWhereItHasRoom() {
+            strip.width = strip.implicitWidth
+            verify(!strip.isCompact)
+            strip.width = 200
+            verify(strip.isCompact)
+            verify(strip.contentX <= Math.max(0, strip.contentWidth - strip.width), "the strip is scrolled past its end")
+            strip.width = 340
+        }
+
         function test_anEntryOpensItsRuling() {
             const entry = list.itemAtIndex(0)
             entry.forceActiveFocus(Qt.TabFocusReason)
