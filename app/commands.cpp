@@ -33,7 +33,7 @@ struct ConsoleArguments {
     std::optional<std::string> new_kit;
     NewGame game;
     std::string seat = "table";
-    ReplyForm form = ReplyForm::Text;
+    ReplyForm form = ReplyForm::Sentences;
 };
 
 // The value that follows this word, where the word is this option.
@@ -63,7 +63,7 @@ Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
         } else if (take_value(words, index, "--as", value)) {
             arguments.seat = value;
         } else if (words[index] == "--json") {
-            arguments.form = ReplyForm::Json;
+            arguments.form = ReplyForm::JsonLines;
         } else if (arguments.file.empty() && !words[index].starts_with("--")) {
             arguments.file = words[index];
         } else {
@@ -127,14 +127,14 @@ int verify(const std::vector<std::string>& words, std::ostream& output, std::ost
 } // namespace
 
 bool is_console_command(const std::string& word) {
-    return word == "console" || word == "demo" || word == "verify" || word == "--help" ||
-           word == "--version";
+    return word == "console" || word == "demo" || word == "verify" || word == "--help" || word == "--version";
 }
 
 int run_console_command(const std::vector<std::string>& arguments, std::istream& input, std::ostream& output,
                         std::ostream& errors) {
     if (sodium_init() < 0) {
-        errors << "The random numbers of this system cannot be used, so Field Desk cannot start." << std::endl;
+        errors << "The random numbers of this system cannot be used, so Field Desk cannot start."
+               << std::endl;
         return not_possible;
     }
     const std::string command = arguments.empty() ? "--help" : arguments.front();

@@ -7,9 +7,12 @@ namespace {
 
 const char* progress_word(Progress progress) {
     switch (progress) {
-    case Progress::Done: return "done";
-    case Progress::Now: return "now";
-    case Progress::Ahead: return "ahead";
+    case Progress::Done:
+        return "done";
+    case Progress::Now:
+        return "now";
+    case Progress::Ahead:
+        return "ahead";
     }
     return "";
 }
@@ -30,7 +33,8 @@ std::string counters_text(const Kit& kit, const std::vector<DeskCounter>& counte
 Json counters_json(const Kit& kit, const std::vector<DeskCounter>& counters) {
     Json list = Json::array();
     for (const DeskCounter& counter : counters) {
-        Json json{{"piece", kit.pieces[counter.piece].id.text()}, {"side", kit.sides[counter.side].id.text()}};
+        Json json{{"piece", kit.pieces[counter.piece].id.text()},
+                  {"side", kit.sides[counter.side].id.text()}};
         if (counter.value) json["value"] = *counter.value;
         list.push_back(json);
     }
@@ -63,7 +67,9 @@ Json ReplyWriter::json_of(const Desk& desk) const {
         for (const DeskCardLine& line : desk.card->lines)
             lines.push_back({{"text", m_book.say(line.text)}, {"progress", progress_word(line.progress)}});
         const Card& card = m_kit.cards[desk.card->card];
-        json["card"] = {{"number", card.number}, {"title", card.title}, {"lines", lines},
+        json["card"] = {{"number", card.number},
+                        {"title", card.title},
+                        {"lines", lines},
                         {"practice", card.provenance == Provenance::Practice}};
     }
     return json;
@@ -76,7 +82,8 @@ std::vector<std::string> ReplyWriter::desk_lines(const Desk& desk) const {
         lines.push_back(m_book.name(lane.id) + ":");
         for (const DeskPlace& place : lane.places) {
             const std::string counters = counters_text(m_kit, place.counters);
-            lines.push_back("   " + m_kit.places[place.place].title + (counters.empty() ? "" : " - " + counters));
+            lines.push_back("   " + m_kit.places[place.place].title +
+                            (counters.empty() ? "" : " - " + counters));
         }
         for (const Text& remark : lane.remarks)
             lines.push_back("   (" + m_book.say(remark) + ")");
@@ -90,7 +97,10 @@ std::vector<std::string> ReplyWriter::desk_lines(const Desk& desk) const {
     const bool is_practice = card.provenance == Provenance::Practice;
     lines.push_back("Card " + m_book.name(desk.card->card) + (is_practice ? " [practice deck]" : ""));
     for (const DeskCardLine& line : desk.card->lines) {
-        const char* tick = line.depth > 0 ? " " : line.progress == Progress::Done ? "x" : line.progress == Progress::Now ? ">" : " ";
+        const char* tick = line.depth > 0                    ? " "
+                           : line.progress == Progress::Done ? "x"
+                           : line.progress == Progress::Now  ? ">"
+                                                             : " ";
         lines.push_back("   " + std::string(tick) + " " +
                         std::string(static_cast<std::size_t>(line.depth) * 2, ' ') + m_book.say(line.text));
     }

@@ -14,7 +14,9 @@ std::optional<int> number(const std::string& word) {
     return value;
 }
 
-Code code(const std::string& word) { return Code::fits(word) ? Code(word) : Code("?"); }
+Code code(const std::string& word) {
+    return Code::fits(word) ? Code(word) : Code("?");
+}
 
 // What each word of a correction names, in its order; a `?` may be left out.
 enum class Named { Piece, Place, Mark, State, Card, Pile, OptionalPile, Track, Number };
@@ -51,15 +53,22 @@ std::optional<CardId> card_of(const Kit& kit, const std::string& word) {
 
 std::optional<Argument> named(const Kit& kit, Named what, const std::string& word) {
     switch (what) {
-    case Named::Piece: return as_argument(kit.piece(word));
-    case Named::Place: return as_argument(kit.place(word));
-    case Named::Card: return as_argument(card_of(kit, word));
+    case Named::Piece:
+        return as_argument(kit.piece(word));
+    case Named::Place:
+        return as_argument(kit.place(word));
+    case Named::Card:
+        return as_argument(card_of(kit, word));
     case Named::Pile:
-    case Named::OptionalPile: return as_argument(kit.pile(word));
-    case Named::Track: return as_argument(kit.track(word));
-    case Named::Number: return as_argument(number(word));
+    case Named::OptionalPile:
+        return as_argument(kit.pile(word));
+    case Named::Track:
+        return as_argument(kit.track(word));
+    case Named::Number:
+        return as_argument(number(word));
     case Named::Mark:
-    case Named::State: return Argument(code(word));
+    case Named::State:
+        return Argument(code(word));
     }
     return std::nullopt;
 }

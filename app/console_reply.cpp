@@ -30,12 +30,12 @@ std::string joined(const std::vector<std::string>& words, const char* between) {
 } // namespace
 
 std::string ReplyWriter::reply(const Json& json, const std::vector<std::string>& lines) const {
-    return m_form == ReplyForm::Json ? json.dump() : joined(lines, "\n");
+    return m_form == ReplyForm::JsonLines ? json.dump() : joined(lines, "\n");
 }
 
 std::string ReplyWriter::happened(const RecordEntry& entry, const Desk& desk,
                                   const std::vector<Offer>& offers) const {
-    if (m_form == ReplyForm::Json) {
+    if (m_form == ReplyForm::JsonLines) {
         Json json = json_of(entry);
         json["ok"] = true;
         json["next"] = next(desk, offers);
@@ -77,7 +77,7 @@ Json ReplyWriter::next(const Desk& desk, const std::vector<Offer>& offers) const
 }
 
 std::string ReplyWriter::offers(const Desk& desk, const std::vector<Offer>& offers) const {
-    if (m_form == ReplyForm::Json) return Json{{"ok", true}, {"next", next(desk, offers)}}.dump();
+    if (m_form == ReplyForm::JsonLines) return Json{{"ok", true}, {"next", next(desk, offers)}}.dump();
     return joined(offer_lines(desk, offers), "\n");
 }
 
@@ -94,19 +94,21 @@ std::vector<std::string> ReplyWriter::offer_lines(const Desk& desk, const std::v
         }
         lines.push_back(joined(words, " "));
     }
-    if (desk.ruling) lines.push_back("  needed: " + m_book.needed(*desk.ruling) + ", " + m_book.chance(*desk.ruling));
+    if (desk.ruling)
+        lines.push_back("  needed: " + m_book.needed(*desk.ruling) + ", " + m_book.chance(*desk.ruling));
     for (const DeskAction& action : desk.actions) {
         if (action.ruling)
             lines.push_back("    " + m_orders.words(action.order) + ": " + m_book.needed(*action.ruling) +
                             ", " + m_book.chance(*action.ruling));
-        if (action.barred) lines.push_back("    not " + m_orders.words(action.order) + ": " + m_book.say(*action.barred));
+        if (action.barred)
+            lines.push_back("    not " + m_orders.words(action.order) + ": " + m_book.say(*action.barred));
     }
     if (offers.empty()) lines.push_back("  nothing");
     return lines;
 }
 
 std::string ReplyWriter::desk(const Desk& desk) const {
-    if (m_form == ReplyForm::Json) return Json{{"ok", true}, {"desk", json_of(desk)}}.dump();
+    if (m_form == ReplyForm::JsonLines) return Json{{"ok", true}, {"desk", json_of(desk)}}.dump();
     return joined(desk_lines(desk), "\n");
 }
 

@@ -7,7 +7,7 @@
 
 namespace fielddesk {
 
-enum class ReplyForm { Text, Json };
+enum class ReplyForm { Sentences, JsonLines };
 
 // Writes the console's replies: sentences, or one JSON object a line.
 class ReplyWriter {

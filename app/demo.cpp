@@ -63,7 +63,8 @@ std::string looked_up(const Session& session, const std::string& question) {
     const auto ruling = desk.ruling ? desk.ruling : last_ruling(session);
     if (question == "needed") return ruling ? book.needed(*ruling) : "no ruling";
     if (question == "drm") return ruling ? std::to_string(total(ruling->drm)) : "no ruling";
-    if (question == "result") return ruling && ruling->success ? (*ruling->success ? "success" : "no result") : "no ruling";
+    if (question == "result")
+        return ruling && ruling->success ? (*ruling->success ? "success" : "no result") : "no ruling";
     if (question == "outcome") return desk.outcome ? std::string(desk.outcome->reason.text()) : "goes on";
     const auto space = question.find(' ');
     const std::string word = question.substr(0, space);
@@ -74,7 +75,8 @@ std::string looked_up(const Session& session, const std::string& question) {
         return counter && counter->value ? std::to_string(*counter->value) : "no value";
     }
     for (const DeskPile& pile : desk.piles)
-        if (word == "pile" && session.kit().piles[pile.pile].id.text() == name) return std::to_string(pile.count);
+        if (word == "pile" && session.kit().piles[pile.pile].id.text() == name)
+            return std::to_string(pile.count);
     return "not known";
 }
 
@@ -82,7 +84,7 @@ void play_example(const std::string& kit_id, const Json& example, std::vector<De
     const std::string id = example.value("id", "");
     PassingGame game(kit_id);
     if (!game.session()) return lines.push_back({id, "", "", "no game could be begun"});
-    Console console(*game.session(), Seat::table(), ReplyForm::Json);
+    Console console(*game.session(), Seat::table(), ReplyForm::JsonLines);
     for (const Json& step : example.at("steps")) {
         if (step.is_string()) {
             const auto reply = console.reply_to(step.get<std::string>());
@@ -116,8 +118,8 @@ int run_demo(const std::vector<std::string>& arguments, std::ostream& output, st
     }
     for (const DemoLine& line : lines) {
         const bool agrees = line.printed == line.computed;
-        output << (agrees ? "  = " : "  ! ") << line.example << ": " << line.what << "\n      printed: " << line.printed
-               << ", worked out: " << line.computed << "\n";
+        output << (agrees ? "  = " : "  ! ") << line.example << ": " << line.what
+               << "\n      printed: " << line.printed << ", worked out: " << line.computed << "\n";
     }
     const bool all = std::all_of(lines.begin(), lines.end(),
                                  [](const DemoLine& line) { return line.printed == line.computed; });

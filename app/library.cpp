@@ -32,8 +32,10 @@ std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id
 tl::expected<Kit, KitErrors> read_kit_of_game(std::string_view kit_id, const std::string& text) {
     const KitSource source{"the kit in the game file", text};
     for (const ShippedKit& kit : shipped_kits())
-        if (kit.id == kit_id) return read_embedded_kit(source, kit.sources.kit_schema, kit.sources.cards_schema);
-    return tl::unexpected<KitErrors>(KitErrors{{source.name, "/kit/id", "expected a kit that this program has"}});
+        if (kit.id == kit_id)
+            return read_embedded_kit(source, kit.sources.kit_schema, kit.sources.cards_schema);
+    return tl::unexpected<KitErrors>(
+        KitErrors{{source.name, "/kit/id", "expected a kit that this program has"}});
 }
 
 } // namespace fielddesk

@@ -18,9 +18,12 @@ std::string joined(const std::vector<int>& numbers) {
 
 std::string source_phrase(Source source) {
     switch (source) {
-    case Source::App: return phrase("dice.app");
-    case Source::Typed: return phrase("dice.typed");
-    case Source::Device: return phrase("dice.device");
+    case Source::App:
+        return phrase("dice.app");
+    case Source::Typed:
+        return phrase("dice.typed");
+    case Source::Device:
+        return phrase("dice.device");
     }
     return {};
 }
@@ -140,7 +143,8 @@ std::string Phrasebook::say(const Text& text) const {
 }
 
 std::string Phrasebook::say(const Refusal& refusal) const {
-    return with_named(filled(refusal.code.text(), names_of(*this, refusal.subjects)), "detail", refusal.detail);
+    return with_named(filled(refusal.code.text(), names_of(*this, refusal.subjects)), "detail",
+                      refusal.detail);
 }
 
 std::string say_without_game(const Refusal& refusal) {
@@ -170,8 +174,10 @@ std::string Phrasebook::headline(const RecordEntry& entry) const {
         const std::string code = "record." + std::string(order->verb.text());
         if (has_phrase(code)) return filled(code, names_of(*this, order->arguments));
     }
-    for (const Fact& fact : entry.facts)
+    for (const Fact& fact : entry.facts) {
+        if (std::holds_alternative<facts::TrackSet>(fact.what)) continue;
         if (std::string sentence = say(fact.what); !sentence.empty()) return sentence;
+    }
     return {};
 }
 

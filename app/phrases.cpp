@@ -24,7 +24,9 @@ std::string with_sign(const std::string& number) {
 
 } // namespace
 
-bool has_phrase(std::string_view code) { return phrases().contains(code); }
+bool has_phrase(std::string_view code) {
+    return phrases().contains(code);
+}
 
 const std::string& phrase(std::string_view code) {
     static std::map<std::string, std::string, std::less<>> unknown;

@@ -28,9 +28,9 @@ std::string Phrasebook::chance(const Ruling& ruling) const {
 
 std::string Phrasebook::result(const Ruling& ruling) const {
     if (!ruling.roll || !ruling.success || ruling.roll->faces.empty()) return {};
-    return filled("ruling.sentence", {title(ruling), needed(ruling), chance(ruling),
-                                      std::to_string(ruling.roll->faces.front()),
-                                      phrase(*ruling.success ? "ruling.succeeds" : "ruling.fails")});
+    return filled("ruling.sentence",
+                  {title(ruling), needed(ruling), chance(ruling), std::to_string(ruling.roll->faces.front()),
+                   phrase(*ruling.success ? "ruling.succeeds" : "ruling.fails")});
 }
 
 std::vector<RulingLine> Phrasebook::lines(const Ruling& ruling) const {

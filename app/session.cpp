@@ -106,13 +106,25 @@ Result<void> Session::read_journal() {
     return {};
 }
 
-const Kit& Session::kit() const { return m_rules->kit(); }
-const Rules& Session::rules() const { return *m_rules; }
-const Journal& Session::journal() const { return m_journal; }
+const Kit& Session::kit() const {
+    return m_rules->kit();
+}
+const Rules& Session::rules() const {
+    return *m_rules;
+}
+const Journal& Session::journal() const {
+    return m_journal;
+}
 
-Position Session::position(Seat seat) const { return m_chronicle.position_for(kit(), seat); }
-Desk Session::desk(Seat seat) const { return m_rules->desk(position(seat), seat); }
-std::vector<Offer> Session::offers(Seat seat) const { return m_rules->offers(position(seat), seat); }
+Position Session::position(Seat seat) const {
+    return m_chronicle.position_for(kit(), seat);
+}
+Desk Session::desk(Seat seat) const {
+    return m_rules->desk(position(seat), seat);
+}
+std::vector<Offer> Session::offers(Seat seat) const {
+    return m_rules->offers(position(seat), seat);
+}
 
 std::vector<RecordEntry> Session::record(Seat seat) const {
     std::vector<RecordEntry> record;

@@ -82,6 +82,8 @@ bool may(const std::filesystem::path& path, int what) {
 }
 
 Connection connect(const std::filesystem::path& path, int flags) {
+    // One thread at a time uses a journal, so SQLite need not lock itself on every call.
+    flags |= SQLite::OPEN_NOMUTEX;
     auto database = std::make_unique<SQLite::Database>(path.c_str(), flags, patience_in_milliseconds);
     // A file from somebody else's hands must not run anything of its own.
     sqlite3_db_config(database->getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
@@ -128,6 +130,14 @@ Result<void> claim(const std::filesystem::path& path) {
     if (!file) return refuse_system(path, errno);
     std::fclose(file);
     return {};
+}
+
+Result<void> copy_bytes(const std::filesystem::path& from, const std::filesystem::path& to) {
+    std::error_code trouble;
+    if (std::filesystem::is_directory(from, trouble))
+        return refuse_file("file.not-a-game", from, "not a file");
+    if (std::filesystem::copy_file(from, to, trouble)) return {};
+    return refuse_system(std::filesystem::exists(from) ? to : from, trouble.value());
 }
 
 Connection connect_to_play(const std::filesystem::path& path) {

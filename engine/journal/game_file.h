@@ -38,6 +38,9 @@ Result<void> expect_writable(const std::filesystem::path& path);
 // Makes an empty file, or refuses because there is something already.
 Result<void> claim(const std::filesystem::path& path);
 
+// The file as it is, whatever it is, under a new name.
+Result<void> copy_bytes(const std::filesystem::path& from, const std::filesystem::path& to);
+
 Connection connect_to_play(const std::filesystem::path& path);
 Connection connect_to_look(const std::filesystem::path& path);
 

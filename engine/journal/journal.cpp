@@ -38,6 +38,10 @@ std::filesystem::path full_path(const std::filesystem::path& path) {
     return trouble ? path : full;
 }
 
+std::filesystem::path wal_of(const std::filesystem::path& path) {
+    return path.string() + "-wal";
+}
+
 void remove_quietly(const std::filesystem::path& path) {
     std::error_code ignored;
     std::filesystem::remove(path, ignored);
@@ -141,6 +145,19 @@ Result<void> Journal::verify() const {
 Result<void> Journal::copy_to(const std::filesystem::path& target) const {
     const auto full = full_path(target);
     return make_file(full, [&] { copy_pages(*m_state->connection, full); });
+}
+
+Result<void> Journal::rescue(const std::filesystem::path& refused, const std::filesystem::path& target) {
+    const auto from = full_path(refused);
+    const auto to = full_path(target);
+    std::error_code unknown;
+    // A WAL that waits under the new name would be taken for the copy's own.
+    if (std::filesystem::exists(wal_of(to), unknown)) return refuse_system(wal_of(to), EEXIST);
+    auto copied = copy_bytes(from, to);
+    if (!copied || !std::filesystem::exists(wal_of(from), unknown)) return copied;
+    auto wal_copied = copy_bytes(wal_of(from), wal_of(to));
+    if (!wal_copied) remove_quietly(to);
+    return wal_copied;
 }
 
 } // namespace fielddesk

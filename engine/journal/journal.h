@@ -52,6 +52,10 @@ public:
     // A sound copy of the game as it is now, also in the middle of play.
     Result<void> copy_to(const std::filesystem::path& target) const;
 
+    // The bytes of a file that could not be opened, and of the WAL beside it, for safe keeping. Not for a
+    // game that is in use: there copy_to() is right.
+    static Result<void> rescue(const std::filesystem::path& refused, const std::filesystem::path& target);
+
 private:
     struct State;
     explicit Journal(std::unique_ptr<State> state);

@@ -185,13 +185,12 @@ struct OrderRedone {
 
 namespace fielddesk {
 
-using Happening =
-    std::variant<facts::GameBegun, facts::SeedChosen, facts::OrderGiven, facts::PieceMoved, facts::PieceFlipped,
-                 facts::PieceMarked, facts::PlaceMarked, facts::TrackSet, facts::PileFilled,
-                 facts::PileShuffled, facts::PileOrdered, facts::CardsDealt, facts::CardShown,
-                 facts::PhaseBegun, facts::QuestionAsked, facts::QuestionClosed, facts::DiceRolled,
-                 facts::RulingMade, facts::Noted, facts::GameEnded, facts::GameResumed, facts::OrderUndone,
-                 facts::OrderRedone>;
+using Happening = std::variant<facts::GameBegun, facts::SeedChosen, facts::OrderGiven, facts::PieceMoved,
+                               facts::PieceFlipped, facts::PieceMarked, facts::PlaceMarked, facts::TrackSet,
+                               facts::PileFilled, facts::PileShuffled, facts::PileOrdered, facts::CardsDealt,
+                               facts::CardShown, facts::PhaseBegun, facts::QuestionAsked,
+                               facts::QuestionClosed, facts::DiceRolled, facts::RulingMade, facts::Noted,
+                               facts::GameEnded, facts::GameResumed, facts::OrderUndone, facts::OrderRedone>;
 
 // Something that happened, and who may know.
 struct Fact {

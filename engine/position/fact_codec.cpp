@@ -21,14 +21,30 @@ FactCodec::Index::Index(const Kit& kit)
 
 namespace {
 
-std::string_view id_text(const Kit& kit, SideId id) { return kit.sides[id].id.text(); }
-std::string_view id_text(const Kit& kit, PieceId id) { return kit.pieces[id].id.text(); }
-std::string_view id_text(const Kit& kit, PlaceId id) { return kit.places[id].id.text(); }
-std::string_view id_text(const Kit& kit, PileId id) { return kit.piles[id].id.text(); }
-std::string_view id_text(const Kit& kit, CardId id) { return kit.cards[id].id.text(); }
-std::string_view id_text(const Kit& kit, TrackId id) { return kit.tracks[id].id.text(); }
-std::string_view id_text(const Kit& kit, MarkId id) { return kit.marks[id].id.text(); }
-std::string_view id_text(const Kit& kit, PhaseId id) { return kit.phases[id].id.text(); }
+std::string_view id_text(const Kit& kit, SideId id) {
+    return kit.sides[id].id.text();
+}
+std::string_view id_text(const Kit& kit, PieceId id) {
+    return kit.pieces[id].id.text();
+}
+std::string_view id_text(const Kit& kit, PlaceId id) {
+    return kit.places[id].id.text();
+}
+std::string_view id_text(const Kit& kit, PileId id) {
+    return kit.piles[id].id.text();
+}
+std::string_view id_text(const Kit& kit, CardId id) {
+    return kit.cards[id].id.text();
+}
+std::string_view id_text(const Kit& kit, TrackId id) {
+    return kit.tracks[id].id.text();
+}
+std::string_view id_text(const Kit& kit, MarkId id) {
+    return kit.marks[id].id.text();
+}
+std::string_view id_text(const Kit& kit, PhaseId id) {
+    return kit.phases[id].id.text();
+}
 
 // Writes a record's fields into a JSON object; an absent optional and an empty list are left out.
 class Writer {

@@ -65,7 +65,9 @@ void fields(auto& visit, is<facts::GameBegun> auto& fact) {
     visit("seeded", fact.is_seeded);
 }
 
-void fields(auto& visit, is<facts::SeedChosen> auto& fact) { visit("seed", fact.seed); }
+void fields(auto& visit, is<facts::SeedChosen> auto& fact) {
+    visit("seed", fact.seed);
+}
 
 void fields(auto& visit, is<facts::OrderGiven> auto& fact) {
     visit("side", fact.side);
@@ -105,7 +107,9 @@ void fields(auto& visit, is<facts::PileFilled> auto& fact) {
     visit("count", fact.count);
 }
 
-void fields(auto& visit, is<facts::PileShuffled> auto& fact) { visit("pile", fact.pile); }
+void fields(auto& visit, is<facts::PileShuffled> auto& fact) {
+    visit("pile", fact.pile);
+}
 
 void fields(auto& visit, is<facts::PileOrdered> auto& fact) {
     visit("pile", fact.pile);
@@ -125,8 +129,12 @@ void fields(auto& visit, is<facts::CardShown> auto& fact) {
     visit("source", fact.source);
 }
 
-void fields(auto& visit, is<facts::PhaseBegun> auto& fact) { visit("phase", fact.phase); }
-void fields(auto& visit, is<facts::QuestionAsked> auto& fact) { visit("question", fact.question); }
+void fields(auto& visit, is<facts::PhaseBegun> auto& fact) {
+    visit("phase", fact.phase);
+}
+void fields(auto& visit, is<facts::QuestionAsked> auto& fact) {
+    visit("question", fact.question);
+}
 void fields(auto&, is<facts::QuestionClosed> auto&) {}
 
 void fields(auto& visit, is<facts::DiceRolled> auto& fact) {
@@ -134,9 +142,15 @@ void fields(auto& visit, is<facts::DiceRolled> auto& fact) {
     visit("roll", fact.roll);
 }
 
-void fields(auto& visit, is<facts::RulingMade> auto& fact) { visit("ruling", fact.ruling); }
-void fields(auto& visit, is<facts::Noted> auto& fact) { visit("text", fact.text); }
-void fields(auto& visit, is<facts::GameEnded> auto& fact) { visit("outcome", fact.outcome); }
+void fields(auto& visit, is<facts::RulingMade> auto& fact) {
+    visit("ruling", fact.ruling);
+}
+void fields(auto& visit, is<facts::Noted> auto& fact) {
+    visit("text", fact.text);
+}
+void fields(auto& visit, is<facts::GameEnded> auto& fact) {
+    visit("outcome", fact.outcome);
+}
 void fields(auto&, is<facts::GameResumed> auto&) {}
 
 void fields(auto& visit, is<facts::OrderUndone> auto& fact) {
@@ -144,6 +158,8 @@ void fields(auto& visit, is<facts::OrderUndone> auto& fact) {
     visit("confirmed", fact.is_confirmed);
 }
 
-void fields(auto& visit, is<facts::OrderRedone> auto& fact) { visit("entry", fact.entry); }
+void fields(auto& visit, is<facts::OrderRedone> auto& fact) {
+    visit("entry", fact.entry);
+}
 
 } // namespace fielddesk::fact_fields

@@ -24,9 +24,11 @@ public:
 
 private:
     template <typename Value>
-    static constexpr bool may_be_absent = requires(Value value) { value.push_back(value.front()); } ||
-                                          requires(Value value) { value.reset(); } ||
-                                          std::is_same_v<Value, Code>;
+    static constexpr bool may_be_absent = requires(Value value) {
+        value.push_back(value.front());
+    }
+    || requires(Value value) { value.reset(); }
+    || std::is_same_v<Value, Code>;
 
     void complain(const char* name, const char* what) {
         if (m_problem.empty()) m_problem = std::string(name) + " " + what;

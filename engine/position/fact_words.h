@@ -16,17 +16,35 @@ inline constexpr std::array<std::string_view, 3> source_words{"app", "typed", "d
 inline constexpr std::array<std::string_view, 3> question_words{"dice", "choice", "shuffle"};
 inline constexpr std::array<std::string_view, 2> comparison_words{"at-most", "more-than"};
 
-constexpr const auto& words_of(Source) { return source_words; }
-constexpr const auto& words_of(Question::Kind) { return question_words; }
-constexpr const auto& words_of(Comparison) { return comparison_words; }
+constexpr const auto& words_of(Source) {
+    return source_words;
+}
+constexpr const auto& words_of(Question::Kind) {
+    return question_words;
+}
+constexpr const auto& words_of(Comparison) {
+    return comparison_words;
+}
 
 // The name of a kind of thing where an argument must say which kind it is.
-constexpr std::string_view kind_of(PieceId) { return "piece"; }
-constexpr std::string_view kind_of(PlaceId) { return "place"; }
-constexpr std::string_view kind_of(PileId) { return "pile"; }
-constexpr std::string_view kind_of(CardId) { return "card"; }
-constexpr std::string_view kind_of(TrackId) { return "track"; }
-constexpr std::string_view kind_of(SideId) { return "side"; }
+constexpr std::string_view kind_of(PieceId) {
+    return "piece";
+}
+constexpr std::string_view kind_of(PlaceId) {
+    return "place";
+}
+constexpr std::string_view kind_of(PileId) {
+    return "pile";
+}
+constexpr std::string_view kind_of(CardId) {
+    return "card";
+}
+constexpr std::string_view kind_of(TrackId) {
+    return "track";
+}
+constexpr std::string_view kind_of(SideId) {
+    return "side";
+}
 
 template <typename Value>
 concept Enumeration = std::is_enum_v<Value>;
@@ -35,7 +53,9 @@ struct AnyVisitor {
     void operator()(const char*, auto&) {}
 };
 template <typename Value>
-concept Record = requires(AnyVisitor visit, Value value) { fact_fields::fields(visit, value); };
+concept Record = requires(AnyVisitor visit, Value value) {
+    fact_fields::fields(visit, value);
+};
 
 } // namespace fact_words
 

@@ -116,9 +116,13 @@ struct Fitting {
 
 } // namespace
 
-void fold(Position& position, const Fact& fact) { std::visit(Folder{position}, fact.what); }
+void fold(Position& position, const Fact& fact) {
+    std::visit(Folder{position}, fact.what);
+}
 
-bool fits(const Position& position, const Fact& fact) { return std::visit(Fitting{position}, fact.what); }
+bool fits(const Position& position, const Fact& fact) {
+    return std::visit(Fitting{position}, fact.what);
+}
 
 std::optional<Text> broken_conservation(const Kit& kit, const Position& position) {
     for (std::size_t index = 0; index < position.pieces.size(); ++index) {

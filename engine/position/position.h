@@ -69,6 +69,8 @@ struct Position {
 // A position of which nothing is known yet but the sizes.
 Position blank_position(const Kit& kit);
 
-inline bool has_mark(std::uint32_t marks, MarkId mark) { return ((marks >> mark.value) & 1u) != 0; }
+inline bool has_mark(std::uint32_t marks, MarkId mark) {
+    return ((marks >> mark.value) & 1u) != 0;
+}
 
 } // namespace fielddesk

@@ -13,15 +13,18 @@ namespace {
 template <typename... Wanted>
 std::optional<std::tuple<Wanted...>> arguments_of(const Order& order) {
     if (order.arguments.size() != sizeof...(Wanted)) return std::nullopt;
-    return [&]<std::size_t... index>(std::index_sequence<index...>) -> std::optional<std::tuple<Wanted...>> {
+    return [&]<std::size_t... index>(std::index_sequence<index...>)->std::optional<std::tuple<Wanted...>> {
         if (!(std::holds_alternative<Wanted>(order.arguments[index]) && ...)) return std::nullopt;
         return std::tuple<Wanted...>(std::get<Wanted>(order.arguments[index])...);
-    }(std::index_sequence_for<Wanted...>{});
+    }
+    (std::index_sequence_for<Wanted...>{});
 }
 
 const auto wrong_arguments = [](const Order& order) { return refuse("order.arguments", {}, {order.verb}); };
 
-Result<Facts> one(Happening happening) { return Facts{Fact{std::move(happening)}}; }
+Result<Facts> one(Happening happening) {
+    return Facts{Fact{std::move(happening)}};
+}
 
 Result<Facts> correct_piece(const Order& order) {
     const auto arguments = arguments_of<PieceId, PlaceId>(order);
@@ -104,8 +107,9 @@ Result<Facts> correct_track(const Kit& kit, const Order& order) {
 } // namespace
 
 bool is_correction(Code verb) {
-    constexpr std::array all{verbs::correct_piece, verbs::correct_face, verbs::correct_mark, verbs::correct_place,
-                             verbs::correct_card,  verbs::correct_pile, verbs::correct_track};
+    constexpr std::array all{verbs::correct_piece, verbs::correct_face, verbs::correct_mark,
+                             verbs::correct_place, verbs::correct_card, verbs::correct_pile,
+                             verbs::correct_track};
     return std::find(all.begin(), all.end(), verb) != all.end();
 }
 

@@ -16,9 +16,7 @@ public:
         m_facts.push_back(Fact{std::move(happening), audience});
         fold(m_position, m_facts.back());
     }
-    void note(Code code, Arguments arguments = {}) {
-        write(facts::Noted{Text{code, std::move(arguments)}});
-    }
+    void note(Code code, Arguments arguments = {}) { write(facts::Noted{Text{code, std::move(arguments)}}); }
     void set(TrackId track, int value) {
         if (m_position.tracks[track] != value) write(facts::TrackSet{track, value});
     }

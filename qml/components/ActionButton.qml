@@ -50,39 +50,15 @@ PressArea {
     contentItem: RowLayout {
         spacing: Theme.s2
 
-        ColumnLayout {
-            spacing: 1
+        ActionWords {
             Layout.fillWidth: true
-            Layout.alignment: Qt.AlignVCenter
-
-            RowLayout {
-                spacing: Theme.s2
-                Layout.fillWidth: true
-
-                HoldMark {
-                    visible: button.isHeld && !button.isBarred
-                    progress: button.progress
-                    colour: button.titleColour
-                }
-
-                Words {
-                    Layout.fillWidth: true
-                    text: button.title
-                    font.weight: Font.DemiBold
-                    font.pixelSize: button.isMain ? Theme.big : Theme.body
-                    color: button.titleColour
-                    Accessible.ignored: true
-                }
-            }
-
-            Words {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: button.explanation
-                font.pixelSize: Theme.small
-                color: button.detailColour
-                Accessible.ignored: true
-            }
+            title: button.title
+            detail: button.explanation
+            isMain: button.isMain
+            isHeld: button.isHeld && !button.isBarred
+            progress: button.progress
+            titleColour: button.titleColour
+            detailColour: button.detailColour
         }
 
         WhyArea {

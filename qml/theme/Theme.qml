@@ -29,7 +29,7 @@ QtObject {
     // Brass marks what is due now; the main action is the darkest thing by day and the brightest by lantern.
     readonly property color brass: lantern ? "#dcae55" : "#b98d3e"
     readonly property color brassText: "#20150c"
-    readonly property color brassSoft: lantern ? "#6b5330" : "#e8d6a6"
+    readonly property color brassSoft: lantern ? "#5a4526" : "#e8d6a6"
     readonly property color main: lantern ? "#dcae55" : "#543a2b"
     readonly property color mainText: lantern ? "#20150c" : "#fff8ea"
     readonly property color mainSoft: lantern ? "#3f2b12" : "#ead9b8"

@@ -49,6 +49,13 @@ std::string Child::line() {
     return line;
 }
 
+bool Child::wait_for(const std::string& wanted) {
+    auto next = line();
+    while (!next.empty() && next != wanted)
+        next = line();
+    return next == wanted;
+}
+
 void Child::kill() {
     ::kill(m_process, SIGKILL);
     reap();

@@ -16,6 +16,8 @@ public:
 
     // Waits for the next line; empty when there are no more.
     std::string line();
+    // Reads on until this line has come; false when there are no more.
+    bool wait_for(const std::string& wanted);
     // SIGKILL: the process does nothing more, not even its destructors.
     void kill();
 

@@ -1,3 +1,4 @@
+#include "tests/journal/child.h"
 #include "tests/journal/game_fixture.h"
 
 #include <gmock/gmock.h>
@@ -43,6 +44,32 @@ TEST(Copy, ExistingTargetIsRefusedAndUntouched) {
     EXPECT_EQ(outcome(journal->copy_to(folder / "game.fielddesk")), "file.exists");
     EXPECT_EQ(bytes_of(folder / "letter.txt"), "Dear Mary");
     EXPECT_EQ(outcome(journal->copy_to(folder / "nowhere/copy.fielddesk")), "file.missing");
+}
+
+TEST(Rescue, CopiesADamagedFileByteForByte) {
+    TemporaryFolder folder;
+    write_bytes(folder / "broken.fielddesk", "SQLite format 3 and then nothing of use");
+    EXPECT_EQ(outcome(Journal::rescue(folder / "broken.fielddesk", folder / "kept")), "done");
+    EXPECT_EQ(bytes_of(folder / "kept"), "SQLite format 3 and then nothing of use");
+    EXPECT_EQ(outcome(Journal::rescue(folder / "broken.fielddesk", folder / "kept")), "file.exists");
+    EXPECT_EQ(outcome(Journal::rescue(folder / "none", folder / "other")), "file.missing");
+    EXPECT_EQ(outcome(Journal::rescue(folder.path(), folder / "other")), "file.not-a-game");
+    EXPECT_THAT(folder.names(), testing::ElementsAre("broken.fielddesk", "kept"));
+}
+
+TEST(Rescue, TakesTheWalOfASuddenDeathAlong) {
+    TemporaryFolder folder;
+    make_game(folder / "game.fielddesk", 0);
+    Child player({"append", (folder / "game.fielddesk").string()});
+    ASSERT_TRUE(player.wait_for("5"));
+    player.kill();
+    write_bytes(folder / "taken-wal", "of something else");
+    EXPECT_EQ(outcome(Journal::rescue(folder / "game.fielddesk", folder / "taken")), "file.exists");
+    ASSERT_EQ(outcome(Journal::rescue(folder / "game.fielddesk", folder / "kept")), "done");
+    const auto kept = Journal::open(folder / "kept", Journal::Mode::Play);
+    ASSERT_TRUE(kept) << kept.error().detail;
+    EXPECT_GE(kept->entries()->size(), 5U);
+    EXPECT_EQ(outcome(kept->verify()), "done");
 }
 
 } // namespace

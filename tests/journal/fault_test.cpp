@@ -1,3 +1,4 @@
+#include "tests/journal/child.h"
 #include "tests/journal/game_fixture.h"
 
 #include <gmock/gmock.h>
@@ -83,6 +84,24 @@ TEST(Faults, DamagedHeaderIsDamaged) {
         tamper(folder / "game.fielddesk", std::string("PRAGMA foreign_keys = OFF;") + sql);
         expect_refused(folder, "game.fielddesk", "file.damaged");
     }
+}
+
+TEST(Faults, DamagedGameOfASuddenDeathKeepsFileAndWal) {
+    TemporaryFolder folder;
+    const auto path = folder / "game.fielddesk";
+    const auto wal = folder / "game.fielddesk-wal";
+    make_game(path, 0);
+    Child player({"append", path.string()});
+    ASSERT_TRUE(player.wait_for("5"));
+    player.kill();
+    auto damaged = bytes_of(path);
+    damaged.replace(damaged.find("Thursday's"), 3, "Sat");
+    write_bytes(path, damaged);
+    const auto wal_before = bytes_of(wal);
+
+    EXPECT_EQ(outcome(Journal::open(path, Journal::Mode::Play)), "file.damaged");
+    EXPECT_TRUE(bytes_of(path) == damaged);
+    EXPECT_TRUE(bytes_of(wal) == wal_before);
 }
 
 TEST(Faults, MissingFactsTableIsRefusedWhenRead) {

@@ -56,8 +56,7 @@ TEST(Look, AfterASuddenDeathSeesEveryEntryAndLeavesTheGameAsItIs) {
     const auto path = folder / "game.fielddesk";
     make_game(path, 0);
     Child player({"append", path.string()});
-    while (player.line() != "20") {
-    }
+    ASSERT_TRUE(player.wait_for("20"));
     player.kill();
     const auto before = bytes_of(path);
     const auto wal_before = bytes_of(folder / "game.fielddesk-wal");

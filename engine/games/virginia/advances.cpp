@@ -25,8 +25,7 @@ AdvanceReasons advance_reasons(const Context& context, const Position& position,
     return reasons;
 }
 
-Ruling advance_ruling(const Context& context, const Position& position,
-                      const steps::UnionAdvance& advance) {
+Ruling advance_ruling(const Context& context, const Position& position, const steps::UnionAdvance& advance) {
     const AdvanceReasons reasons = advance_reasons(context, position, advance);
     Ruling ruling;
     ruling.code = reasons.into_richmond   ? "ruling.advance-richmond"
@@ -62,8 +61,8 @@ bool begin_advance(const Context& context, Scribe& scribe, const steps::UnionAdv
     return false;
 }
 
-std::optional<bool> finish_advance(const Context& context, Scribe& scribe,
-                                   const steps::UnionAdvance& advance, const Roll& roll, Code purpose) {
+std::optional<bool> finish_advance(const Context& context, Scribe& scribe, const steps::UnionAdvance& advance,
+                                   const Roll& roll, Code purpose) {
     const AdvanceReasons reasons = advance_reasons(context, scribe.position(), advance);
     Ruling ruling = advance_ruling(context, scribe.position(), advance);
     ruling.roll = roll;

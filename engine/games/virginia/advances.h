@@ -29,7 +29,7 @@ void push_confederate_back(const Context& context, Scribe& scribe, FrontId front
 bool begin_advance(const Context& context, Scribe& scribe, const steps::UnionAdvance& advance);
 
 // Ends a rolled advance. Returns nothing where a second roll is needed, else whether the army advanced.
-std::optional<bool> finish_advance(const Context& context, Scribe& scribe,
-                                   const steps::UnionAdvance& advance, const Roll& roll, Code purpose);
+std::optional<bool> finish_advance(const Context& context, Scribe& scribe, const steps::UnionAdvance& advance,
+                                   const Roll& roll, Code purpose);
 
 } // namespace fielddesk::virginia

@@ -87,9 +87,12 @@ std::optional<FrontId> named_front(const Context& context, const Arguments& argu
 
 Result<Facts> answer(const Context& context, const Position& position, const Order& order) {
     switch (position.question->kind) {
-    case Question::Kind::Dice: return answer_dice(context, position, order);
-    case Question::Kind::Choice: return answer_choice(context, position, order);
-    case Question::Kind::Shuffle: return answer_shuffle(context, position, order);
+    case Question::Kind::Dice:
+        return answer_dice(context, position, order);
+    case Question::Kind::Choice:
+        return answer_choice(context, position, order);
+    case Question::Kind::Shuffle:
+        return answer_shuffle(context, position, order);
     }
     return refuse("question.lost", "sequence");
 }

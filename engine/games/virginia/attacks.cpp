@@ -25,9 +25,7 @@ void spend_reserve(const Context& context, Scribe& scribe) {
 std::optional<Refusal> attack_refusal(const Context& context, const Position& position, FrontId front) {
     const Board& board = context.board;
     const Front& track = board.front(front);
-    const auto refusal = [&](Code code, Code section) {
-        return Refusal{code, section, {track.id}, {}};
-    };
+    const auto refusal = [&](Code code, Code section) { return Refusal{code, section, {track.id}, {}}; };
     if (is_union_in_base(board, position, front)) return refusal("attack.base", "bases");
     if (position.tracks[track.no_attack] != 0) return refusal("attack.card-forbids", "cards");
     if (confederate_distance(board, position, front) + 1 != union_distance(board, position, front))
@@ -40,8 +38,7 @@ std::optional<Refusal> reserve_refusal(const Context& context, const Position& p
     const Board& board = context.board;
     if (reserves_in_box(board, position).empty()) return Refusal{"reserve.none", "reserves", {}, {}};
     // Reading: a reserve may move Lee and another one attack in the same turn, or not.
-    if (position.tracks[board.lee_moves] > 0 &&
-        readings::no_reserve_attack_after_moving_lee(board, position))
+    if (position.tracks[board.lee_moves] > 0 && readings::no_reserve_attack_after_moving_lee(board, position))
         return Refusal{"reserve.moved-lee", "reserves", {}, {}};
     return std::nullopt;
 }

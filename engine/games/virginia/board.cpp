@@ -174,7 +174,8 @@ private:
             const auto front = m_board.front_named(Code(ban[index].value("front", "")));
             const auto line = m_kit.place(ban[index].value("place", ""));
             if (!front) complain(path + "/front", "expected the id of a front");
-            if (!line || m_board.distances[*line] < 0) complain(path + "/place", "expected a place on a front");
+            if (!line || m_board.distances[*line] < 0)
+                complain(path + "/place", "expected a place on a front");
             if (front && line) m_board.ban.push_back({*front, m_board.distances[*line]});
         }
         piece(m_board.flip_watched, "/overland_flip/watched");
@@ -203,6 +204,8 @@ std::optional<FrontId> Board::front_of(PieceId army) const {
     return std::nullopt;
 }
 
-tl::expected<Board, KitErrors> read_board(const Kit& kit) { return BoardReader(kit).read(); }
+tl::expected<Board, KitErrors> read_board(const Kit& kit) {
+    return BoardReader(kit).read();
+}
 
 } // namespace fielddesk::virginia

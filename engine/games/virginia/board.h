@@ -69,8 +69,8 @@ struct Board {
     TrackId turn, step, attacks, attacks_made, lee_moves;
     PhaseId reveal_phase, events_phase, advances_phase, attacks_phase;
     SideId confederate_side, union_side;
-    OptionId deck, overland_start, merrimac_beside_richmond, retreat_at_end, washington_works, lee_and_reserve,
-        after_union_retreat;
+    OptionId deck, overland_start, merrimac_beside_richmond, retreat_at_end, washington_works,
+        lee_and_reserve, after_union_retreat;
 
     const Front& front(FrontId id) const { return fronts[static_cast<std::size_t>(id)]; }
     // The front that bears this name, or that this army fights on.

@@ -6,9 +6,12 @@ namespace {
 
 PhaseId phase_of(const Board& board, Part part) {
     switch (part) {
-    case Part::Events: return board.events_phase;
-    case Part::Advances: return board.advances_phase;
-    case Part::Attacks: return board.attacks_phase;
+    case Part::Events:
+        return board.events_phase;
+    case Part::Advances:
+        return board.advances_phase;
+    case Part::Attacks:
+        return board.attacks_phase;
     }
     return board.attacks_phase;
 }

@@ -57,20 +57,27 @@ private:
         using Kind = Condition::Kind;
         const auto either = [&](Code holds, Code fails) { return is_denied ? fails : holds; };
         switch (condition.kind) {
-        case Kind::At: return say(either("if.at", "if-not.at"), {condition.piece, condition.place});
+        case Kind::At:
+            return say(either("if.at", "if-not.at"), {condition.piece, condition.place});
         case Kind::Beyond:
             return say(either("if.beyond", "if-not.beyond"), {condition.piece, condition.place});
         case Kind::BesideRichmond:
             return say(either("if.beside-richmond", "if-not.beside-richmond"), {condition.piece});
-        case Kind::LeeInPlay: return say(either("if.lee-in-play", "if-not.lee-in-play"));
-        case Kind::MerrimacInPlay: return say(either("if.merrimac-in-play", "if-not.merrimac-in-play"));
+        case Kind::LeeInPlay:
+            return say(either("if.lee-in-play", "if-not.lee-in-play"));
+        case Kind::MerrimacInPlay:
+            return say(either("if.merrimac-in-play", "if-not.merrimac-in-play"));
         case Kind::McClellanWith:
             return say(either("if.mcclellan-with", "if-not.mcclellan-with"), {condition.piece});
-        case Kind::ReservesAtLeast: return say(either("if.reserves", "if-not.reserves"), {condition.count});
-        case Kind::Not: return say_condition(condition.inner.front(), !is_denied);
+        case Kind::ReservesAtLeast:
+            return say(either("if.reserves", "if-not.reserves"), {condition.count});
+        case Kind::Not:
+            return say_condition(condition.inner.front(), !is_denied);
         // What is denied of all is said of any, the other way round.
-        case Kind::All: return say_several(condition, is_denied ? "if.any-of" : "if.all-of", is_denied);
-        case Kind::Any: return say_several(condition, is_denied ? "if.all-of" : "if.any-of", is_denied);
+        case Kind::All:
+            return say_several(condition, is_denied ? "if.any-of" : "if.all-of", is_denied);
+        case Kind::Any:
+            return say_several(condition, is_denied ? "if.all-of" : "if.any-of", is_denied);
         }
     }
     void say_several(const Condition& condition, Code heading, bool is_denied) {

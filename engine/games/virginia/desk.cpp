@@ -157,7 +157,9 @@ private:
     // Attacks of the card first, then those of the reserve, then the rest; among them the best chance.
     static bool likelier_first(const DeskAction& a, const DeskAction& b) {
         const auto key = [](const DeskAction& action) {
-            const int group = action.order.verb == verbs::attack ? 0 : action.order.verb == verbs::reserve ? 1 : 2;
+            const int group = action.order.verb == verbs::attack    ? 0
+                              : action.order.verb == verbs::reserve ? 1
+                                                                    : 2;
             return std::pair(group, action.ruling ? -action.ruling->chance.numerator : 0);
         };
         return key(a) < key(b);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/games/virginia/context.h"
 #include "engine/desk/desk.h"
+#include "engine/games/virginia/context.h"
 
 // What a seat is shown of 1862 War in Virginia, from that seat's own position.
 namespace fielddesk::virginia {

@@ -158,9 +158,7 @@ struct EventDoer {
         scribe.note("flip.done", {army});
     }
 
-    void operator()(const steps::Reminder& event) const {
-        scribe.note("card.reminder", {card, event.index});
-    }
+    void operator()(const steps::Reminder& event) const { scribe.note("card.reminder", {card, event.index}); }
 
     // These are done by the sequence of play.
     void operator()(const steps::UnionAdvance&) const {}
@@ -176,23 +174,30 @@ bool holds(const Context& context, const Position& position, const Condition& co
     const auto inner_holds = [&](const Condition& inner) { return holds(context, position, inner); };
     const auto& inner = condition.inner;
     switch (condition.kind) {
-    case Kind::At: return position.pieces[condition.piece].place == condition.place;
+    case Kind::At:
+        return position.pieces[condition.piece].place == condition.place;
     case Kind::Beyond: {
         const auto distance = distance_of(board, position, condition.piece);
         return distance && *distance > board.distances[condition.place];
     }
-    case Kind::BesideRichmond: return distance_of(board, position, condition.piece) == 1;
-    case Kind::LeeInPlay: return lee_front(board, position).has_value();
-    case Kind::MerrimacInPlay: return is_merrimac_in_play(board, position);
+    case Kind::BesideRichmond:
+        return distance_of(board, position, condition.piece) == 1;
+    case Kind::LeeInPlay:
+        return lee_front(board, position).has_value();
+    case Kind::MerrimacInPlay:
+        return is_merrimac_in_play(board, position);
     case Kind::McClellanWith: {
         const auto front = mcclellan_front(board, position);
         return front && board.front(*front).union_army == condition.piece;
     }
     case Kind::ReservesAtLeast:
         return static_cast<int>(reserves_in_box(board, position).size()) >= condition.count;
-    case Kind::Not: return !inner_holds(inner.front());
-    case Kind::All: return std::all_of(inner.begin(), inner.end(), inner_holds);
-    case Kind::Any: return std::any_of(inner.begin(), inner.end(), inner_holds);
+    case Kind::Not:
+        return !inner_holds(inner.front());
+    case Kind::All:
+        return std::all_of(inner.begin(), inner.end(), inner_holds);
+    case Kind::Any:
+        return std::any_of(inner.begin(), inner.end(), inner_holds);
     }
     return false;
 }

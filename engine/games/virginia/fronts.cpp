@@ -44,7 +44,8 @@ Distance confederate_distance(const Board& board, const Position& position, Fron
 
 bool is_union_in_washington(const Board& board, const Position& position, FrontId front) {
     const Front& track = board.front(front);
-    return union_distance(board, position, front) == track.end() && board.kinds[track.places.back()] == PlaceKind::Capital;
+    return union_distance(board, position, front) == track.end() &&
+           board.kinds[track.places.back()] == PlaceKind::Capital;
 }
 
 bool is_union_in_base(const Board& board, const Position& position, FrontId front) {

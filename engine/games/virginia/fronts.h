@@ -27,7 +27,8 @@ std::optional<FrontId> mcclellan_front(const Board& board, const Position& posit
 std::vector<PieceId> reserves_in_box(const Board& board, const Position& position);
 
 // The value of a Union army and what adds to it: the face that is up, McClellan.
-std::vector<Modifier> union_value(const Kit& kit, const Board& board, const Position& position, FrontId front);
+std::vector<Modifier> union_value(const Kit& kit, const Board& board, const Position& position,
+                                  FrontId front);
 
 // Key concepts: leaders go where their army goes.
 void move_union(const Board& board, Scribe& scribe, FrontId front, Distance to);

@@ -42,11 +42,13 @@ std::vector<Offer> answers(const Context& context, const Question& question) {
         Slot die{"die", {}};
         for (int face = 1; face <= question.sides; ++face)
             die.candidates.emplace_back(face);
-        return {{fielddesk::verbs::dice, std::vector<Slot>(static_cast<std::size_t>(question.dice), die), false}};
+        return {
+            {fielddesk::verbs::dice, std::vector<Slot>(static_cast<std::size_t>(question.dice), die), false}};
     }
     case Question::Kind::Choice:
         return {{verbs::choose, {front_slot(context, [](FrontId) { return true; })}, false}};
-    case Question::Kind::Shuffle: return {}; // the app answers it; no seat can
+    case Question::Kind::Shuffle:
+        return {}; // the app answers it; no seat can
     }
     return {};
 }
@@ -68,7 +70,8 @@ std::vector<Offer> offers(const Context& context, const Position& position, Seat
     if (position.question) return answers(context, *position.question);
     if (position.phase == board.reveal_phase) {
         std::vector<Slot> slots;
-        if (readings::deck_is_on_the_table(board, position)) slots.push_back(turnable_cards(context, position));
+        if (readings::deck_is_on_the_table(board, position))
+            slots.push_back(turnable_cards(context, position));
         return {{verbs::turn, std::move(slots), true}};
     }
     if (position.phase == board.attacks_phase) return attack_offers(context, position);

@@ -16,14 +16,16 @@ using StepNumber = std::uint16_t;
 // What a card may make its instructions depend on.
 struct Condition {
     enum class Kind : std::uint8_t {
-        At,               // piece stands at place
-        Beyond,           // piece stands beyond place on its track, away from Richmond
-        BesideRichmond,   // army is one place from Richmond
-        LeeInPlay,        //
-        MerrimacInPlay,   //
-        McClellanWith,    // McClellan is with army
-        ReservesAtLeast,  // count
-        Not, All, Any     // of the inner conditions
+        At,              // piece stands at place
+        Beyond,          // piece stands beyond place on its track, away from Richmond
+        BesideRichmond,  // army is one place from Richmond
+        LeeInPlay,       //
+        MerrimacInPlay,  //
+        McClellanWith,   // McClellan is with army
+        ReservesAtLeast, // count
+        Not,
+        All,
+        Any // of the inner conditions
     };
     Kind kind = Kind::All;
     PieceId piece{};
@@ -48,7 +50,8 @@ struct Retreat { // one place
     FrontId front{};
     bool is_union = false;
 };
-struct UnionAdvance { // one place; after a failed roll this many further steps of the same advance are skipped
+struct UnionAdvance { // one place; after a failed roll this many further steps of the same advance are
+                      // skipped
     FrontId front{};
     bool is_rolled = false;
     StepNumber skipped_on_failure = 0;

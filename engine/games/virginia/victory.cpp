@@ -9,8 +9,7 @@ std::optional<Outcome> outcome_of(const Context& context, const Position& positi
     for (const FrontId front : all_fronts) {
         const Front& track = board.front(front);
         const bool has_washington = board.kinds[track.places.back()] == PlaceKind::Capital;
-        if (union_distance(board, position, front) == 0)
-            return Outcome{"victory.richmond", board.union_side};
+        if (union_distance(board, position, front) == 0) return Outcome{"victory.richmond", board.union_side};
         if (has_washington && confederate_distance(board, position, front) == track.end())
             return Outcome{"victory.washington", board.confederate_side};
     }

@@ -12,8 +12,8 @@ namespace {
 class VirginiaRules final : public Rules {
 public:
     VirginiaRules(Kit kit, Board board, IdVector<CardId, Program> programs)
-        : m_kit(std::move(kit)), m_board(std::move(board)), m_programs(std::move(programs)),
-          m_context{m_kit, m_board, m_programs} {}
+        : m_kit(std::move(kit)), m_board(std::move(board)),
+          m_programs(std::move(programs)), m_context{m_kit, m_board, m_programs} {}
     VirginiaRules(const VirginiaRules&) = delete;
     VirginiaRules& operator=(const VirginiaRules&) = delete;
 
