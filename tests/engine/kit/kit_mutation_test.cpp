@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <iterator>
 #include <rapidcheck/gtest.h>
 #include <set>
 
@@ -10,21 +11,21 @@ namespace {
 
 using Pointer = Json::json_pointer;
 
-void collect_paths(const Json& value, const Pointer& path, std::vector<Pointer>& paths) {
-    if (!path.empty()) paths.push_back(path);
-    if (value.is_object()) {
-        for (const auto& [name, member] : value.items())
-            collect_paths(member, path / name, paths);
-    } else if (value.is_array()) {
-        for (std::size_t index = 0; index < value.size(); ++index)
-            collect_paths(value[index], path / index, paths);
+// A spot of the document, found by walking down from its root, so that whole entries are hit as often as
+// the many small words in them.
+Pointer any_spot(const Json& document) {
+    Pointer path;
+    const Json* value = &document;
+    while (value->is_structured() && !value->empty() && (path.empty() || *rc::gen::inRange(0, 3) > 0)) {
+        const auto index = *rc::gen::inRange<std::size_t>(0, value->size());
+        const auto step = std::next(value->begin(), static_cast<std::ptrdiff_t>(index));
+        if (value->is_array())
+            path /= index;
+        else
+            path /= step.key();
+        value = &*step;
     }
-}
-
-std::vector<Pointer> paths_of(const Json& document) {
-    std::vector<Pointer> paths;
-    collect_paths(document, Pointer(), paths);
-    return paths;
+    return path;
 }
 
 // Values that look right somewhere and are wrong elsewhere.
@@ -53,11 +54,32 @@ void rename(Json& document, const Pointer& path) {
                                           "")] = std::move(value);
 }
 
+// Gives a word the value that the same word has elsewhere, or moves a number: the shape stays right, so
+// that what the words mean is put to the test.
+void exchange(Json& document) {
+    std::vector<std::pair<Pointer, Json>> leaves;
+    const Json flat = document.flatten();
+    for (const auto& [path, value] : flat.items())
+        leaves.emplace_back(Pointer(path), value);
+    if (leaves.empty()) return;
+    const auto& [path, value] = *rc::gen::elementOf(leaves);
+    if (value.is_number_integer()) {
+        document[path] = value.get<int>() + *rc::gen::element(-30, -1, 1, 30);
+        return;
+    }
+    std::vector<Json> others;
+    for (const auto& [other_path, other] : leaves) {
+        if (other_path.back() == path.back() && other.is_string()) others.push_back(other);
+    }
+    if (!others.empty()) document[path] = *rc::gen::elementOf(others);
+}
+
 // One fault at a random spot: something is taken out, replaced, renamed, doubled or moved from elsewhere.
 void mutate(Json& document) {
-    const auto paths = paths_of(document);
-    if (paths.empty()) return;
-    const Pointer path = *rc::gen::elementOf(paths);
+    if (!document.is_structured()) return;
+    if (*rc::gen::arbitrary<bool>()) return exchange(document);
+    const Pointer path = any_spot(document);
+    if (path.empty()) return;
     switch (*rc::gen::inRange(0, 5)) {
     case 0:
         return remove(document, path);
@@ -67,7 +89,7 @@ void mutate(Json& document) {
         document[path] = any_value();
         return;
     case 3: {
-        Json copy = document[*rc::gen::elementOf(paths)];
+        Json copy = document[any_spot(document)];
         document[path] = std::move(copy);
         return;
     }
