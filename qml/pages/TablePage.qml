@@ -17,6 +17,8 @@ FocusScope {
     readonly property alias drawer: drawer
     readonly property alias ruling: ruling
     readonly property alias error: error
+    readonly property alias menu: menu
+    readonly property alias finder: finder
 
     signal shelfWanted()
     signal correctionsWanted()
