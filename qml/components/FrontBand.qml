@@ -1,5 +1,6 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Shapes
 import FieldDesk.Ui
 
 // One front over the turns: a line that climbs with the distance, and a square where it ended.
@@ -28,19 +29,6 @@ Item {
         return band.ground - (band.ground - band.headHeight) * distance / Math.max(1, band.length)
     }
 
-    function outline(): list<point> {
-        const points = []
-        for (let turn = 0; turn < band.distances.length; ++turn) {
-            const distance = band.distances[turn]
-            if (distance < 0)
-                continue
-            if (points.length > 0)
-                points.push(Qt.point(band.pointX(turn), points[points.length - 1].y))
-            points.push(Qt.point(band.pointX(turn), band.pointY(distance)))
-        }
-        return points
-    }
-
     Words {
         id: label
 
@@ -67,19 +55,17 @@ Item {
         color: Theme.line
     }
 
-    Shape {
-        anchors.fill: parent
+    Repeater {
+        model: Math.max(0, band.distances.length - 1)
 
-        ShapePath {
-            strokeWidth: Math.max(3, Theme.scaled(3))
-            strokeColor: Theme.lantern ? "#8fb0ea" : Theme.union
-            fillColor: "transparent"
-            joinStyle: ShapePath.RoundJoin
-            capStyle: ShapePath.RoundCap
+        FrontStep {
+            required property int index
 
-            PathPolyline {
-                path: band.outline()
-            }
+            fromX: band.pointX(index)
+            toX: band.pointX(index + 1)
+            fromY: band.pointY(band.distances[index])
+            toY: band.pointY(band.distances[index + 1])
+            visible: band.distances[index] >= 0 && band.distances[index + 1] >= 0
         }
     }
 

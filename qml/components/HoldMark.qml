@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Shapes
 import FieldDesk.Ui
 
-// A small ring that says "hold", and closes while one does.
-Shape {
+// A small ring that says "hold", and fills while one does.
+Rectangle {
     id: mark
 
     required property real progress
@@ -12,43 +11,19 @@ Shape {
 
     implicitWidth: size
     implicitHeight: size
+    radius: size / 2
+    color: "transparent"
+    border.width: 1.5
+    border.color: colour
+    antialiasing: true
     Accessible.ignored: true
-
-    ShapePath {
-        strokeWidth: 1.4
-        strokeColor: mark.colour
-        fillColor: "transparent"
-
-        PathAngleArc {
-            centerX: mark.size / 2
-            centerY: mark.size / 2
-            radiusX: mark.size / 2 - 2
-            radiusY: mark.size / 2 - 2
-            startAngle: 0
-            sweepAngle: 360
-        }
-    }
-
-    ShapePath {
-        strokeWidth: 4
-        strokeColor: mark.progress > 0 ? mark.colour : "transparent"
-        fillColor: "transparent"
-
-        PathAngleArc {
-            centerX: mark.size / 2
-            centerY: mark.size / 2
-            radiusX: mark.size / 2 - 2
-            radiusY: mark.size / 2 - 2
-            startAngle: -90
-            sweepAngle: 360 * mark.progress
-        }
-    }
 
     Rectangle {
         anchors.centerIn: parent
-        width: Math.round(mark.size / 3.4)
+        width: mark.size * (0.34 + 0.56 * mark.progress)
         height: width
         radius: width / 2
         color: mark.colour
+        antialiasing: true
     }
 }

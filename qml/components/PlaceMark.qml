@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import FieldDesk.Ui
 
 // A place on a track: a circle, a pentagon where it is fortified, a square where an army is based, and a larger
@@ -39,23 +38,11 @@ Item {
         border.color: Theme.edge
     }
 
-    Shape {
+    Pentagon {
         anchors.fill: parent
         visible: mark.kind === "fortified"
-
-        ShapePath {
-            strokeWidth: Math.max(2, mark.size / 10)
-            strokeColor: Theme.edge
-            fillColor: mark.fill
-            joinStyle: ShapePath.MiterJoin
-            startX: mark.extent * 0.50
-            startY: mark.extent * 0.05
-
-            PathLine { x: mark.extent * 0.97; y: mark.extent * 0.39 }
-            PathLine { x: mark.extent * 0.79; y: mark.extent * 0.94 }
-            PathLine { x: mark.extent * 0.21; y: mark.extent * 0.94 }
-            PathLine { x: mark.extent * 0.03; y: mark.extent * 0.39 }
-            PathLine { x: mark.extent * 0.50; y: mark.extent * 0.05 }
-        }
+        fill: mark.fill
+        stroke: Theme.edge
+        strokeWidth: Math.max(2, mark.size / 10)
     }
 }

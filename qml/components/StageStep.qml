@@ -11,11 +11,14 @@ T.AbstractButton {
     required property string progress // done, now or ahead
     required property string help
     required property bool isCompact
+    required property real most // as wide as it may be
 
     readonly property bool isNow: progress === "now"
     readonly property bool isDone: progress === "done"
     readonly property real fullWidth: Math.ceil(measure.advanceWidth) + leftPadding + rightPadding
                                       + (isDone ? Theme.small + Theme.s2 : 0)
+    // A name that is wider than the strip is set smaller.
+    readonly property real fit: Math.min(1, (most - 2 * Theme.s3) / (fullWidth - 2 * Theme.s3 + 1))
     readonly property bool isNamed: isNow || !isCompact
 
     signal asked()
@@ -74,6 +77,7 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             text: step.isNamed ? step.title : step.isDone ? "" : step.index + 1
             wrapMode: Text.NoWrap
+            font.pixelSize: step.isNamed ? Math.max(13, Math.floor(Theme.body * step.fit)) : Theme.body
             font.weight: step.isNow ? Font.Bold : Font.Normal
             color: step.isNow ? Theme.brassText : step.isDone ? Theme.good : Theme.inkSoft
             Accessible.ignored: true

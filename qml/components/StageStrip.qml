@@ -22,7 +22,7 @@ Flickable {
     contentHeight: height
     flickableDirection: Flickable.HorizontalFlick
     boundsBehavior: Flickable.StopAtBounds
-    clip: contentWidth > width
+    clip: true
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Phases of this turn")
@@ -40,7 +40,7 @@ Flickable {
     }
 
     function bringNowIntoView() {
-        strip.contentX = Math.max(0, Math.min(strip.contentX, strip.contentWidth - strip.width))
+        strip.contentX = 0
         for (let index = 0; index < stages.count; ++index) {
             const step = stages.itemAt(index) as StageStep
             if (step !== null && step.isNow)
@@ -69,6 +69,7 @@ Flickable {
 
             StageStep {
                 isCompact: strip.isCompact
+                most: strip.width
                 onAsked: strip.helpAsked(index)
                 onShownAt: (from, to) => strip.bringIntoView(from, to)
             }

@@ -37,6 +37,7 @@ QtObject {
 
     // The sides differ in lightness as well, so that a grey picture tells them apart.
     readonly property color union: lantern ? "#3c62a3" : "#28467a"
+    readonly property color unionLine: lantern ? "#8fb0ea" : union
     readonly property color unionText: "#ffffff"
     readonly property color confederate: lantern ? "#cfb78d" : "#c8b083"
     readonly property color confederateText: "#2a1d10"

@@ -60,7 +60,7 @@ TestCase {
     function test_shapesStandOut_data() {
         return inBothLights([
             "focusRing on paper", "focusRing on paperLight", "focusRing on card", "focusRing on deskDark",
-            "edge on paper", "edge on paperLight", "edge on card", "main on paper"])
+            "unionLine on paper", "edge on paper", "edge on paperLight", "edge on card", "main on paper"])
     }
 
     function test_shapesStandOut(row) {

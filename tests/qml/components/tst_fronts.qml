@@ -48,6 +48,16 @@ Item {
 
     Tree { id: tree }
 
+    PlaceMark {
+        id: works
+
+        x: 700
+        y: 400
+        size: 40
+        kind: "fortified"
+        isLit: true
+    }
+
     TestCase {
         name: "Fronts"
         when: windowShown
@@ -74,6 +84,15 @@ Item {
             verify(union.Accessible.name.includes("US"))
             verify(confederate.Accessible.name.includes("CS"))
             verify(confederate.Accessible.name.includes("Lee"))
+        }
+
+        function test_aFortifiedPlaceIsAPentagon() {
+            const picture = grabImage(works)
+            const middle = works.width / 2
+            verify(Qt.colorEqual(picture.pixel(middle, middle), Theme.brassSoft))
+            // A square or a circle of this size would reach these two corners of its lower half.
+            verify(!Qt.colorEqual(picture.pixel(2, works.height * 0.75), Theme.brassSoft))
+            verify(!Qt.colorEqual(picture.pixel(middle, 3), Theme.brassSoft))
         }
 
         function test_bothArmiesAreShownAtEveryWidth_data() {

@@ -127,6 +127,22 @@ Item {
             strip.width = 340
         }
 
+        function test_thePresentPhaseKeepsItsNameInsideTheStrip_data() {
+            return [{ tag: "normal text", scale: 1 }, { tag: "text at 200 %", scale: 2 }]
+        }
+
+        function test_thePresentPhaseKeepsItsNameInsideTheStrip(row) {
+            Theme.textScale = row.scale
+            strip.width = 200
+            wait(50)
+            const now = buttonsOf(strip)[1]
+            verify(now.isNamed)
+            verify(now.width > 100, "it is only " + now.width + " wide")
+            const left = now.mapToItem(strip, 0, 0).x
+            verify(left >= -1 && left + now.width <= strip.width + 1, "it lies at " + left + ", " + now.width + " wide")
+            strip.width = 340
+        }
+
         function test_anEntryOpensItsRuling() {
             const entry = list.itemAtIndex(0)
             entry.forceActiveFocus(Qt.TabFocusReason)
