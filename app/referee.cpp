@@ -85,6 +85,7 @@ Result<Facts> Referee::with_shuffles(Facts facts, std::optional<std::uint64_t> s
 }
 
 Result<void> Referee::take(ChronicleEntry entry) {
+    if (entry.number != next_entry()) return refuse_with("journal.damaged", "an entry is out of turn");
     for (const Fact& fact : entry.facts)
         if (const auto* seed = std::get_if<facts::SeedChosen>(&fact.what)) m_seed = seed->seed;
     const bool only_adds = moves_on(entry.facts);
