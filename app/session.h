@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/referee.h"
 #include "engine/journal/journal.h"
-#include "engine/position/chronicle.h"
 #include "engine/position/fact_codec.h"
 #include "engine/rules/registry.h"
 
@@ -26,13 +26,6 @@ struct RecordEntry {
 struct NewGame {
     std::vector<std::pair<std::string, std::string>> choices;
     std::optional<std::uint64_t> seed;
-};
-
-// What undo would take back.
-struct UndoState {
-    std::optional<std::int64_t> undoable;
-    std::optional<std::int64_t> redoable;
-    bool needs_confirmation = false; // it holds dice, a draw or a shuffle
 };
 
 // One game that is being played or looked at: the only holder of the whole position. Everything that leaves
@@ -75,17 +68,12 @@ public:
 private:
     Session(Journal journal, std::unique_ptr<Rules> rules);
     Result<void> read_journal();
-    Result<RecordEntry> write(Facts facts, Seat seat);
-    Result<Facts> with_shuffles(Facts facts, Seat seat) const;
-    RecordEntry readable(const ChronicleEntry& entry, Seat seat) const;
-    std::int64_t next_entry() const;
+    Result<RecordEntry> keep(Result<Facts> facts, Seat seat);
 
     Journal m_journal;
     std::unique_ptr<Rules> m_rules;
     FactCodec m_codec;
-    std::optional<std::uint64_t> m_seed;
-    Chronicle m_chronicle;
-    Position m_whole;
+    Referee m_referee;
 };
 
 } // namespace fielddesk

@@ -16,8 +16,9 @@ LAYERS = [
     (r"engine/core/", "core", set()),
     (r"engine/kit/", "kit", {"core"}),
     (r"engine/position/", "position", {"core", "kit"}),
-    (r"engine/rules/", "rules", {"core", "kit", "position"}),
-    (r"engine/desk/", "desk", {"core", "kit", "position", "rules"}),
+    # A desk is a value that the rules fill.
+    (r"engine/desk/", "desk", {"core", "kit", "position"}),
+    (r"engine/rules/", "rules", {"core", "kit", "position", "desk"}),
     (r"engine/journal/", "journal", {"core"}),
     (r"engine/fair/", "fair", {"core"}),
     (r"hardware/", "hardware", {"core"}),

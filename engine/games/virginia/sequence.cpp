@@ -123,24 +123,31 @@ Result<Facts> decide(const Context& context, const Position& position, const Ord
     return refuse("order.unknown-verb", {}, {order.verb});
 }
 
+namespace {
+
+// One card is in play at most: the newest one that can be read. What else a correction left there goes to the
+// discards. Returns whether the card in play is another one now.
+bool clear_play(const Board& board, Scribe& scribe) {
+    const Pile play = scribe.position().piles[board.play];
+    if (play.empty() || (play.size() == 1 && play.back())) return false;
+    scribe.write(facts::CardsDealt{board.play, board.discard, static_cast<int>(play.size())});
+    if (play.back()) scribe.write(facts::CardShown{*play.back(), board.discard, board.play, Source::Typed});
+    return true;
+}
+
+} // namespace
+
 Facts settle(const Context& context, const Position& position) {
     const Board& board = context.board;
     Scribe scribe(position);
     settle_overland(board, scribe);
-    const Pile& play = scribe.position().piles[board.play];
     const bool between_turns = scribe.position().phase == board.reveal_phase;
-    if (const int extra = static_cast<int>(play.size()) - 1; extra > 0) {
-        // The newest card is the one in play; what lay below it is done with.
-        const CardId newest = *play.back();
-        scribe.write(facts::CardsDealt{board.play, board.discard, extra + 1});
-        scribe.write(facts::CardShown{newest, board.discard, board.play, Source::Typed});
-    }
+    const bool was_changed = clear_play(board, scribe);
     const auto card = card_in_play(context, scribe.position());
-    if (between_turns && card) go_on_at(context, scribe, *card, 0);
-    if (!between_turns && !card && !scribe.position().outcome) {
-        if (scribe.position().question) scribe.write(facts::QuestionClosed{});
-        end_turn(context, scribe);
-    }
+    const bool is_lost = !card && !between_turns && !scribe.position().outcome;
+    if ((was_changed || is_lost) && scribe.position().question) scribe.write(facts::QuestionClosed{});
+    if (card && (between_turns || was_changed)) go_on_at(context, scribe, *card, 0);
+    if (is_lost) end_turn(context, scribe);
     settle_victory(context, scribe);
     return std::move(scribe).take();
 }

@@ -1,0 +1,100 @@
+#include "app/referee.h"
+
+#include "app/chance.h"
+#include "engine/position/piles.h"
+
+namespace fielddesk {
+
+namespace {
+
+// Folds facts into a position, each only where it fits.
+Result<void> fold_checked(Position& position, const Facts& facts) {
+    for (const Fact& fact : facts) {
+        if (!fits(position, fact)) return refuse_with("journal.damaged", "a fact does not fit");
+        fold(position, fact);
+    }
+    return {};
+}
+
+} // namespace
+
+Referee::Referee(const Rules& rules) : m_rules(&rules), m_whole(blank_position(rules.kit())) {}
+
+UndoState Referee::undo_state() const {
+    UndoState state{m_chronicle.undoable(), m_chronicle.redoable(), false};
+    if (state.undoable) state.needs_confirmation = holds_chance(m_chronicle.entry(*state.undoable).facts);
+    return state;
+}
+
+Result<Facts> Referee::beginning(const std::vector<std::uint8_t>& options,
+                                 std::optional<std::uint64_t> seed) const {
+    Facts facts = m_rules->begin(options, seed.has_value());
+    // The order of the deck follows from the seed, so the seed is nobody's to read.
+    if (seed) facts.insert(facts.begin() + 1, Fact{facts::SeedChosen{*seed}, Audience::vault()});
+    return with_shuffles(std::move(facts), seed);
+}
+
+Result<Facts> Referee::facts_of(const Order& order) const {
+    auto facts = decide(*m_rules, m_whole, order);
+    if (!facts) return facts;
+    return with_shuffles(*std::move(facts), m_seed);
+}
+
+Result<Facts> Referee::facts_of_roll(Seat seat) const {
+    if (!m_whole.question || m_whole.question->kind != Question::Kind::Dice) return refuse("dice.not-asked");
+    const Question& question = *m_whole.question;
+    Order order{seat, verbs::dice, {}, Source::App};
+    for (const int face : Chance(m_seed).dice(question.dice, question.sides, next_entry()))
+        order.arguments.emplace_back(face);
+    return facts_of(order);
+}
+
+Result<Facts> Referee::facts_of_undo(bool is_confirmed) const {
+    const UndoState state = undo_state();
+    if (!state.undoable) return refuse("undo.nothing");
+    if (state.needs_confirmation && !is_confirmed) return refuse("undo.needs-confirmation");
+    return Facts{Fact{facts::OrderUndone{*state.undoable, state.needs_confirmation}}};
+}
+
+Result<Facts> Referee::facts_of_redo() const {
+    const auto redoable = m_chronicle.redoable();
+    if (!redoable) return refuse("redo.nothing");
+    return Facts{Fact{facts::OrderRedone{*redoable}}};
+}
+
+std::int64_t Referee::next_entry() const {
+    return static_cast<std::int64_t>(m_chronicle.entries().size()) + 1;
+}
+
+Result<Facts> Referee::with_shuffles(Facts facts, std::optional<std::uint64_t> seed) const {
+    const auto asks_for_shuffle = [](const Fact& fact) {
+        const auto* asked = std::get_if<facts::QuestionAsked>(&fact.what);
+        return asked && asked->question.kind == Question::Kind::Shuffle;
+    };
+    if (facts.empty() || !asks_for_shuffle(facts.back())) return facts;
+    Position position = m_whole;
+    for (const Fact& fact : facts)
+        fold(position, fact);
+    Order order{Seat::table(), verbs::shuffled, {}, Source::App};
+    for (const CardId card : Chance(seed).shuffled(cards_unseen(m_rules->kit(), position), next_entry()))
+        order.arguments.emplace_back(card);
+    const auto more = m_rules->decide(position, order);
+    if (!more) return more;
+    facts.insert(facts.end(), more->begin(), more->end());
+    return with_shuffles(std::move(facts), seed);
+}
+
+Result<void> Referee::take(ChronicleEntry entry) {
+    if (entry.number != next_entry()) return refuse_with("journal.damaged", "an entry is out of turn");
+    for (const Fact& fact : entry.facts)
+        if (const auto* seed = std::get_if<facts::SeedChosen>(&fact.what)) m_seed = seed->seed;
+    const bool only_adds = moves_on(entry.facts);
+    if (only_adds) {
+        if (auto folded = fold_checked(m_whole, entry.facts); !folded) return folded;
+    }
+    if (auto appended = m_chronicle.append(std::move(entry)); !appended) return appended;
+    if (!only_adds) m_whole = m_chronicle.whole_position(m_rules->kit());
+    return {};
+}
+
+} // namespace fielddesk

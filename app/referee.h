@@ -1,0 +1,50 @@
+#pragma once
+
+#include "engine/position/chronicle.h"
+#include "engine/rules/rules.h"
+
+#include <optional>
+
+namespace fielddesk {
+
+// What undo would take back, and redo bring again.
+struct UndoState {
+    std::optional<std::int64_t> undoable;
+    std::optional<std::int64_t> redoable;
+    bool needs_confirmation = false; // it holds dice, a draw or a shuffle
+};
+
+// Holds the whole position of one game and says what each order brings. It writes nothing: whoever uses it
+// keeps the facts first, and then has them taken.
+class Referee {
+public:
+    explicit Referee(const Rules& rules);
+
+    const Rules& rules() const { return *m_rules; }
+    const Chronicle& chronicle() const { return m_chronicle; }
+    // Everything, hidden things too: for tests and for the rules, never for a screen.
+    const Position& whole() const { return m_whole; }
+    UndoState undo_state() const;
+
+    // The facts that an order brings, and with it what the app itself owes the rules: a shuffle of a pile that
+    // it keeps belongs to the order that asked for it.
+    Result<Facts> beginning(const std::vector<std::uint8_t>& options, std::optional<std::uint64_t> seed) const;
+    Result<Facts> facts_of(const Order& order) const;
+    Result<Facts> facts_of_roll(Seat seat) const; // the app throws the dice that are asked for
+    Result<Facts> facts_of_undo(bool is_confirmed) const;
+    Result<Facts> facts_of_redo() const;
+
+    // Takes an entry that is kept. Refuses with `journal.damaged` what does not fit, as a foreign file can hold.
+    Result<void> take(ChronicleEntry entry);
+
+private:
+    Result<Facts> with_shuffles(Facts facts, std::optional<std::uint64_t> seed) const;
+    std::int64_t next_entry() const;
+
+    const Rules* m_rules;
+    std::optional<std::uint64_t> m_seed;
+    Chronicle m_chronicle;
+    Position m_whole;
+};
+
+} // namespace fielddesk

@@ -1,0 +1,120 @@
+#include "tests/conformance/game_script.h"
+
+#include "engine/position/fact_codec.h"
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+namespace fielddesk::testing {
+
+namespace {
+
+std::vector<std::string> words_of(const std::string& line) {
+    std::istringstream stream(line);
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;)
+        words.push_back(word);
+    return words;
+}
+
+} // namespace
+
+std::string GameScript::text() const {
+    return Json{{"kit", kit_id}, {"options", options}, {"seed", seed}, {"lines", lines}}.dump(4);
+}
+
+std::optional<GameScript> GameScript::read(const std::string& text) {
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object()) return std::nullopt;
+    return GameScript{json.at("kit"), json.at("options"), json.at("seed"), json.at("lines")};
+}
+
+CheckedGame::CheckedGame(const Rules& rules, GameScript script)
+    : m_rules(rules), m_script(std::move(script)), m_codec(rules.kit()), m_referee(rules) {}
+
+std::string CheckedGame::begin() {
+    std::string problem = take(m_referee.beginning(m_script.options, m_script.seed));
+    m_start = m_referee.whole();
+    return problem.empty() ? broken() : "at the beginning: " + problem;
+}
+
+std::string CheckedGame::play(const std::string& line) {
+    m_script.lines.push_back(line);
+    std::string problem = do_line(line);
+    if (problem.empty()) problem = broken();
+    return problem.empty() ? problem : "after `" + line + "`: " + problem;
+}
+
+std::string CheckedGame::play_all() {
+    const std::vector<std::string> lines = std::move(m_script.lines);
+    m_script.lines.clear();
+    std::string problem = begin();
+    for (std::size_t index = 0; index < lines.size() && problem.empty(); ++index)
+        problem = play(lines[index]);
+    return problem;
+}
+
+std::string CheckedGame::do_line(const std::string& line) {
+    if (line == "undo") return take(m_referee.facts_of_undo(true));
+    if (line == "redo") return take(m_referee.facts_of_redo());
+    if (line == "reload") return reload();
+    const OrderReader reader(m_rules.kit(), Seat::table());
+    const auto words = words_of(line);
+    if (words.front() == "correct") {
+        const auto correction = reader.read_correction(words);
+        return correction ? take(m_referee.facts_of(*correction)) : "the correction is not understood";
+    }
+    return take(m_referee.facts_of(reader.read(words, offers(Seat::table()))));
+}
+
+std::string CheckedGame::take(Result<Facts> facts) {
+    if (!facts) return "refused: " + std::string(facts.error().code.text()) + " " + facts.error().detail;
+    const auto number = static_cast<std::int64_t>(m_referee.chronicle().entries().size()) + 1;
+    // What is taken is what a file would give back.
+    ChronicleEntry entry{number, "", {}, true};
+    for (const Fact& fact : *facts) {
+        const auto read = m_codec.decode(m_codec.encode(fact.what));
+        if (!read) return "unreadable: " + m_codec.encode(fact.what) + ": " + read.error().detail;
+        if (*read != fact.what) return "read otherwise than written: " + m_codec.encode(fact.what);
+        entry.facts.push_back({*read, fact.audience});
+    }
+    const auto taken = m_referee.take(std::move(entry));
+    return taken ? std::string() : "not taken: " + taken.error().detail;
+}
+
+// The game put together again from its entries is the same game.
+std::string CheckedGame::reload() {
+    Referee read(m_rules);
+    for (ChronicleEntry entry : m_referee.chronicle().entries()) {
+        entry.is_live = true;
+        if (!read.take(std::move(entry))) return "cannot be read again";
+    }
+    if (read.whole() != m_referee.whole()) return "is another game after it is read again";
+    if (read.undo_state().undoable != m_referee.undo_state().undoable) return "undoes another order";
+    m_referee = std::move(read);
+    return {};
+}
+
+std::vector<Offer> CheckedGame::offers(Seat seat) const {
+    return m_rules.offers(m_referee.chronicle().position_for(m_rules.kit(), seat), seat);
+}
+
+std::string CheckedGame::undo_to_the_start() {
+    while (m_referee.undo_state().undoable)
+        if (std::string problem = take(m_referee.facts_of_undo(true)); !problem.empty()) return problem;
+    return m_referee.whole() == m_start ? std::string() : "undo to the start is not the start";
+}
+
+std::string CheckedGame::broken() const {
+    const Kit& kit = m_rules.kit();
+    const Position& whole = m_referee.whole();
+    if (const auto wrong = broken_conservation(kit, whole)) return std::string(wrong->code.text());
+    if (m_referee.chronicle().whole_position(kit) != whole) return "the fold of the journal is another position";
+    // What the table reads is counted as the whole is: nothing hidden shows as missing.
+    const Position seen = m_referee.chronicle().position_for(kit, Seat::table());
+    if (const auto wrong = broken_conservation(kit, seen)) return "for the table: " + std::string(wrong->code.text());
+    if (!whole.outcome && offers(Seat::table()).empty()) return "a dead end";
+    return {};
+}
+
+} // namespace fielddesk::testing
