@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import FieldDesk.Backend
@@ -99,7 +101,7 @@ ApplicationWindow {
         id: pick
 
         folder: shelf.folder
-        onPicked: path => window.openGame(path)
+        onPicked: file => window.openGame(shelf.pathOf(file))
         onCopyPicked: (path, target) => shelf.copy(path, target)
     }
 

@@ -38,11 +38,11 @@ void Corrections::show() {
     m_piles.update(std::move(piles));
 }
 
-QStringList Corrections::place_names() const {
+QList<QString> Corrections::place_names() const {
     return m_table && m_table->is_open() ? fielddesk::place_names(m_table->session()->kit()) : QStringList();
 }
 
-QStringList Corrections::pile_names() const {
+QList<QString> Corrections::pile_names() const {
     QStringList names;
     for (const PileRow& pile : m_piles.rows())
         names.append(pile.title);

@@ -15,8 +15,8 @@ class Corrections : public QObject {
     Q_PROPERTY(fielddesk::Rows* marks READ marks CONSTANT)
     Q_PROPERTY(fielddesk::Rows* tracks READ tracks CONSTANT)
     Q_PROPERTY(fielddesk::Rows* piles READ piles CONSTANT)
-    Q_PROPERTY(QStringList placeNames READ place_names NOTIFY tableChanged)
-    Q_PROPERTY(QStringList pileNames READ pile_names NOTIFY tableChanged)
+    Q_PROPERTY(QList<QString> placeNames READ place_names NOTIFY tableChanged)
+    Q_PROPERTY(QList<QString> pileNames READ pile_names NOTIFY tableChanged)
 
 public:
     explicit Corrections(QObject* parent = nullptr)
@@ -28,8 +28,8 @@ public:
     Rows* marks() { return &m_marks; }
     Rows* tracks() { return &m_tracks; }
     Rows* piles() { return &m_piles; }
-    QStringList place_names() const;
-    QStringList pile_names() const;
+    QList<QString> place_names() const;
+    QList<QString> pile_names() const;
 
     // Each names the row of its list, and the index of what it is to be.
     Q_INVOKABLE void movePiece(int piece, int place);

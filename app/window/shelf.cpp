@@ -41,8 +41,8 @@ QString games_folder() {
 
 Shelf::Shelf(QObject* parent) : QObject(parent), m_kits(this), m_games(this) {}
 
-QString Shelf::folder() const {
-    return games_folder();
+QUrl Shelf::folder() const {
+    return QUrl::fromLocalFile(games_folder());
 }
 
 void Shelf::refresh() {

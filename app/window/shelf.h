@@ -15,7 +15,7 @@ class Shelf : public QObject {
     Q_PROPERTY(fielddesk::Rows* games READ games CONSTANT)
     Q_PROPERTY(bool isReading READ is_reading NOTIFY isReadingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
-    Q_PROPERTY(QString folder READ folder CONSTANT)
+    Q_PROPERTY(QUrl folder READ folder CONSTANT)
 
 public:
     explicit Shelf(QObject* parent = nullptr);
@@ -24,12 +24,13 @@ public:
     Rows* games() { return &m_games; }
     bool is_reading() const { return !m_waiting.isEmpty(); }
     const QString& problem() const { return m_problem; }
-    QString folder() const;
+    QUrl folder() const;
 
     // Reads the folder anew; rows of games that are still there stay.
     Q_INVOKABLE void refresh();
     // Copies a file as it is, also one that cannot be opened, to where nothing is yet.
     Q_INVOKABLE bool copy(const QString& path, const QUrl& target);
+    Q_INVOKABLE QString pathOf(const QUrl& file) const { return file.toLocalFile(); }
     Q_INVOKABLE void forgetProblem();
     // A game that lies elsewhere is remembered, so that it can be gone on with.
     Q_INVOKABLE void remember(const QString& path);

@@ -23,7 +23,7 @@ class Story : public QObject {
     QML_ELEMENT
     Q_PROPERTY(fielddesk::Table* table READ table WRITE set_table NOTIFY tableChanged)
     Q_PROPERTY(fielddesk::Rows* lines READ lines CONSTANT)
-    Q_PROPERTY(QStringList fronts READ fronts NOTIFY tableChanged)
+    Q_PROPERTY(QList<QString> fronts READ fronts NOTIFY tableChanged)
     Q_PROPERTY(QList<int> lengths READ lengths NOTIFY tableChanged)
     Q_PROPERTY(QList<int> distances READ distances NOTIFY tableChanged)
 
@@ -35,7 +35,7 @@ public:
     Rows* lines() { return &m_lines; }
     // The fronts by name, the steps of each from its first end to its last, and how many steps the Union
     // stood from the first end: front after front, a number for each turn.
-    const QStringList& fronts() const { return m_fronts; }
+    const QList<QString>& fronts() const { return m_fronts; }
     const QList<int>& lengths() const { return m_lengths; }
     const QList<int>& distances() const { return m_distances; }
 
@@ -50,7 +50,7 @@ private:
 
     Table* m_table = nullptr;
     RowModel<StoryRow> m_lines;
-    QStringList m_fronts;
+    QList<QString> m_fronts;
     QList<int> m_lengths;
     QList<int> m_distances;
 };

@@ -87,14 +87,14 @@ std::vector<ActionRow> Table::open_actions() const {
     return open;
 }
 
-QStringList Table::offer_names() const {
+QList<QString> Table::offer_names() const {
     QStringList names;
     for (const ActionRow& action : open_actions())
         names.append(action.title);
     return names;
 }
 
-QStringList Table::offer_details() const {
+QList<QString> Table::offer_details() const {
     QStringList details;
     for (const ActionRow& action : open_actions())
         details.append(action.value.isEmpty() ? action.detail

@@ -4,7 +4,6 @@
 #include "app/window/explanation.h"
 #include "app/window/option_rows.h"
 
-#include <QUrl>
 #include <map>
 #include <memory>
 
@@ -36,8 +35,8 @@ class Table : public QObject {
     Q_PROPERTY(fielddesk::Rows* cardLines READ card_lines CONSTANT)
     Q_PROPERTY(fielddesk::Rows* piles READ piles CONSTANT)
     Q_PROPERTY(fielddesk::Rows* actions READ actions CONSTANT)
-    Q_PROPERTY(QStringList offerNames READ offer_names NOTIFY changed)
-    Q_PROPERTY(QStringList offerDetails READ offer_details NOTIFY changed)
+    Q_PROPERTY(QList<QString> offerNames READ offer_names NOTIFY changed)
+    Q_PROPERTY(QList<QString> offerDetails READ offer_details NOTIFY changed)
     Q_PROPERTY(fielddesk::Rows* options READ options CONSTANT)
     Q_PROPERTY(fielddesk::Rows* record READ record CONSTANT)
     Q_PROPERTY(fielddesk::Explanation* explanation READ explanation CONSTANT)
@@ -72,14 +71,13 @@ public:
     Rows* piles() { return &m_piles; }
     Rows* actions() { return &m_actions; }
     // What may be done now, by name; what is barred is left out.
-    QStringList offer_names() const;
-    QStringList offer_details() const;
+    QList<QString> offer_names() const;
+    QList<QString> offer_details() const;
     Rows* options() { return &m_options; }
     Rows* record() { return &m_record; }
     Explanation* explanation() { return &m_explanation; }
 
     Q_INVOKABLE bool open(const QString& path);
-    Q_INVOKABLE bool openUrl(const QUrl& url) { return open(url.toLocalFile()); }
     Q_INVOKABLE bool look(const QString& path);
     Q_INVOKABLE void close();
 

@@ -19,6 +19,8 @@ Item {
     property int revision: 0
     readonly property string summary: describe(revision)
 
+    signal valueAsked(int place)
+
     implicitWidth: 320
     implicitHeight: Math.max(ground.height, header.y + header.height + Theme.s1) + (ground.isCompact ? caption.height + Theme.s1 : 0)
 
@@ -121,6 +123,7 @@ Item {
             geometry: ground
             unionShift: shifts.ofUnion
             confederateShift: shifts.ofConfederate
+            onValueAsked: lane.valueAsked(index)
         }
     }
 

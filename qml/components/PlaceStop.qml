@@ -18,6 +18,8 @@ Item {
     required property string confederateExtra
     required property string placeProvenance
 
+    signal valueAsked()
+
     readonly property bool isOccupied: hasUnion || hasConfederate
 
     // Where the counters lie, seen from the place, before they move aside for one another.
@@ -103,5 +105,13 @@ Item {
         isSmall: stop.geometry.isCompact
         x: stop.unionX + stop.unionShift
         y: stop.unionY
+    }
+
+    // A value answers "why?".
+    WhyCounter {
+        visible: stop.hasUnion && stop.unionValue >= 0
+        counter: union
+        subject: stop.unionWords
+        onClicked: stop.valueAsked()
     }
 }

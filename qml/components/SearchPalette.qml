@@ -20,12 +20,20 @@ Sheet {
     onAboutToShow: field.clear()
     onOpened: field.forceActiveFocus(Qt.ShortcutFocusReason)
 
+    function nameOf(index: int): string {
+        return index < finder.names.length ? finder.names[index] : ""
+    }
+
+    function detailOf(index: int): string {
+        return index < finder.details.length ? finder.details[index] : ""
+    }
+
     // Every word that was typed must occur, in whatever order.
     function matching(typed: string): list<int> {
         const words = typed.trim().toLowerCase().split(/\s+/)
         const found = []
         for (let index = 0; index < finder.names.length; ++index) {
-            const name = (finder.names[index] + " " + (finder.details[index] ?? "")).toLowerCase()
+            const name = (finder.nameOf(index) + " " + finder.detailOf(index)).toLowerCase()
             if (words.every(word => name.includes(word)))
                 found.push(index)
         }
@@ -80,8 +88,8 @@ Sheet {
             required property int modelData
 
             width: list.width
-            title: finder.names[modelData] ?? ""
-            detail: finder.details[modelData] ?? ""
+            title: finder.nameOf(modelData)
+            detail: finder.detailOf(modelData)
             isCurrent: ListView.isCurrentItem
             onClicked: finder.choose(index)
         }

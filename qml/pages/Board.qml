@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import FieldDesk.Backend
@@ -14,7 +16,8 @@ Panel {
     padding: Theme.s2
     topPadding: Theme.s2
 
-    contentItem: ScrollPaper {
+    ScrollPaper {
+        anchors.fill: parent
         widest: Theme.scaled(1400)
 
         CardPanel {
@@ -46,6 +49,7 @@ Panel {
 
                 Layout.fillWidth: true
                 model: places
+                onValueAsked: place => board.pieceAsked(lane.places.text(place, "unionPiece"))
             }
         }
 

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls.Basic
 import FieldDesk.Ui
@@ -77,12 +79,11 @@ ComboBox {
     popup: Popup {
         y: box.height
         width: Math.max(box.width, Theme.scaled(220))
-        height: Math.min(list.contentHeight + 2 * padding, Theme.scaled(360))
+        height: Math.min(implicitContentHeight + 2 * padding, Theme.scaled(360))
         padding: 2
 
         contentItem: ListView {
-            id: list
-
+            implicitHeight: contentHeight
             clip: true
             model: box.delegateModel
             currentIndex: box.highlightedIndex

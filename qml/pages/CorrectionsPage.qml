@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import FieldDesk.Backend
@@ -21,7 +23,8 @@ PageFrame {
     Panel {
         Layout.fillWidth: true
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s2
 
             Words {
@@ -44,7 +47,8 @@ PageFrame {
         Layout.fillWidth: true
         heading: qsTr("Pieces")
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s2
 
             Repeater {
@@ -65,7 +69,8 @@ PageFrame {
         heading: qsTr("Marks")
         visible: corrections.marks.count > 0
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s2
 
             Repeater {
@@ -90,7 +95,8 @@ PageFrame {
         Layout.fillWidth: true
         heading: qsTr("Numbers")
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s2
 
             Repeater {
@@ -108,7 +114,8 @@ PageFrame {
         Layout.fillWidth: true
         heading: qsTr("Cards")
 
-        contentItem: PileForm {
+        PileForm {
+            anchors.fill: parent
             piles: corrections.piles
             names: corrections.pileNames
             onCardMoved: (number, pile) => corrections.moveCard(number, pile)

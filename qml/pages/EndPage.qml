@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import FieldDesk.Backend
@@ -23,7 +25,8 @@ PageFrame {
     Panel {
         Layout.fillWidth: true
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s3
 
             RowLayout {
@@ -64,7 +67,8 @@ PageFrame {
         Layout.fillWidth: true
         heading: qsTr("The fronts over the turns")
 
-        contentItem: FrontsChart {
+        FrontsChart {
+            anchors.fill: parent
             names: story.fronts
             lengths: story.lengths
             distances: story.distances
@@ -75,7 +79,8 @@ PageFrame {
         Layout.fillWidth: true
         heading: qsTr("What happened")
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s1
 
             Words {

@@ -19,7 +19,8 @@ PageFrame {
     Panel {
         Layout.fillWidth: true
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s3
 
             Words {

@@ -5,9 +5,9 @@ import QtQuick.Dialogs
 Item {
     id: pick
 
-    required property string folder
+    required property url folder
 
-    signal picked(string path)
+    signal picked(url file)
     signal copyPicked(string path, url target)
 
     property string copied
@@ -26,13 +26,13 @@ Item {
     FileDialog {
         id: dialog
 
-        currentFolder: "file://" + pick.folder
+        currentFolder: pick.folder
         nameFilters: [qsTr("Games (*.fielddesk)"), qsTr("All files (*)")]
         onAccepted: {
             if (dialog.fileMode === FileDialog.SaveFile)
                 pick.copyPicked(pick.copied, dialog.selectedFile)
             else
-                pick.picked(decodeURIComponent(dialog.selectedFile.toString().replace(/^file:\/\//, "")))
+                pick.picked(dialog.selectedFile)
         }
     }
 }

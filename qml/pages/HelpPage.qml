@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import FieldDesk.Backend
@@ -15,7 +17,8 @@ PageFrame {
         Layout.fillWidth: true
         heading: qsTr("Keys")
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s2
 
             KeyLine { key: qsTr("Space"); meaning: qsTr("does the main action; hold it where the button is held, or throw the dice that are asked for") }
@@ -34,7 +37,8 @@ PageFrame {
         heading: qsTr("A turn")
         visible: page.table.isOpen
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s2
 
             Repeater {
@@ -56,7 +60,8 @@ PageFrame {
         heading: qsTr("How this game is played")
         visible: page.table.isOpen
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s3
 
             Repeater {

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import FieldDesk.Backend
@@ -50,9 +52,10 @@ Panel {
             panel.mainAction.letGo()
     }
 
-    contentItem: ScrollPaper {
+    ScrollPaper {
         id: paper
 
+        anchors.fill: parent
         Item {
             id: home
 
@@ -114,7 +117,12 @@ Panel {
                 required property int actionIndex
                 required property bool hasRuling
                 required property bool asksCard
-                required property int index
+                required detail
+                required value
+                required isMain
+                required isHeld
+                required isBarred
+                required barredReason
 
                 Layout.fillWidth: true
                 visible: !asksCard

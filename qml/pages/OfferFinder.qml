@@ -19,11 +19,19 @@ SearchPalette {
     signal helpWanted()
     signal shelfWanted()
 
-    names: table.offerNames.concat([qsTr("Take back"), qsTr("Bring again"), qsTr("Record"), qsTr("Corrections"),
-                                    qsTr("Story"), qsTr("Settings"), qsTr("Help"), qsTr("Back to the shelf")])
+    names: withCommands(table.offerNames)
     details: table.offerDetails
 
     onChosen: index => index < offers ? give(index) : follow(index - offers)
+
+    function withCommands(offers: list<string>): list<string> {
+        const all = []
+        for (const offer of offers)
+            all.push(offer)
+        all.push(qsTr("Take back"), qsTr("Bring again"), qsTr("Record"), qsTr("Corrections"), qsTr("Story"),
+                 qsTr("Settings"), qsTr("Help"), qsTr("Back to the shelf"))
+        return all
+    }
 
     function give(offer: int) {
         finder.heldOffer = offer

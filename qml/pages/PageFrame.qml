@@ -40,7 +40,8 @@ FocusScope {
             topPadding: Theme.s2
             bottomPadding: Theme.s2
 
-            contentItem: RowLayout {
+            RowLayout {
+                anchors.fill: parent
                 spacing: Theme.s3
 
                 QuietButton {

@@ -26,7 +26,8 @@ Drawer {
 
     background: PaperSheet {}
 
-    contentItem: ColumnLayout {
+    ColumnLayout {
+        anchors.fill: parent
         spacing: Theme.s2
 
         RowLayout {

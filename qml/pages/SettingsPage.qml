@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import FieldDesk.Backend
@@ -12,7 +14,8 @@ PageFrame {
         Layout.fillWidth: true
         heading: qsTr("Light")
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s2
 
             ChoiceButton {
@@ -35,7 +38,8 @@ PageFrame {
         Layout.fillWidth: true
         heading: qsTr("Text size")
 
-        contentItem: GridLayout {
+        GridLayout {
+            anchors.fill: parent
             columns: page.width > Theme.scaled(640) ? 5 : 1
             columnSpacing: Theme.s2
             rowSpacing: Theme.s2
@@ -59,7 +63,8 @@ PageFrame {
         Layout.fillWidth: true
         heading: qsTr("Screen")
 
-        contentItem: ColumnLayout {
+        ColumnLayout {
+            anchors.fill: parent
             spacing: Theme.s2
 
             ChoiceButton {

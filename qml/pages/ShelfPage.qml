@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import FieldDesk.Backend
@@ -37,7 +39,8 @@ FocusScope {
             topPadding: Theme.s2
             bottomPadding: Theme.s2
 
-            contentItem: RowLayout {
+            RowLayout {
+                anchors.fill: parent
                 spacing: Theme.s2
 
                 Heading {
@@ -78,7 +81,8 @@ FocusScope {
                 Layout.fillWidth: true
                 visible: page.shelf.problem !== ""
 
-                contentItem: Words {
+                Words {
+                    anchors.fill: parent
                     text: page.shelf.problem
                     color: Theme.bad
                 }
@@ -88,7 +92,8 @@ FocusScope {
                 Layout.fillWidth: true
                 heading: qsTr("Games to go on with")
 
-                contentItem: ColumnLayout {
+                ColumnLayout {
+                    anchors.fill: parent
                     spacing: Theme.s3
 
                     Words {
@@ -123,7 +128,8 @@ FocusScope {
                 Layout.fillWidth: true
                 heading: qsTr("Boxed games")
 
-                contentItem: ColumnLayout {
+                ColumnLayout {
+                    anchors.fill: parent
                     spacing: Theme.s3
 
                     Repeater {

@@ -18,7 +18,8 @@ Panel {
     padding: Theme.s2
     topPadding: Theme.s2
 
-    contentItem: GridLayout {
+    GridLayout {
+        anchors.fill: parent
         columns: foot.isWide ? 2 : 1
         columnSpacing: Theme.s4
         rowSpacing: Theme.s2
@@ -27,6 +28,7 @@ Panel {
             id: place
 
             Layout.fillWidth: true
+            visible: foot.isWide || foot.table.question.isAsked
         }
 
         RowLayout {

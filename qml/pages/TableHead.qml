@@ -17,13 +17,16 @@ Panel {
     topPadding: Theme.s2
     leftPadding: Theme.s3
 
-    contentItem: GridLayout {
+    GridLayout {
+        anchors.fill: parent
         columns: head.isWide ? 4 : 2
         columnSpacing: Theme.s4
         rowSpacing: 0
 
         Heading {
-            visible: head.isWide
+            Layout.row: 0
+            Layout.column: 0
+            visible: head.isWide && head.width > Theme.scaled(1300)
             words: head.table.title
             Layout.maximumWidth: head.width * 0.22
             wrapMode: Text.NoWrap
@@ -31,7 +34,10 @@ Panel {
         }
 
         TurnTrack {
+            Layout.row: 0
+            Layout.column: head.isWide ? 1 : 0
             Layout.fillWidth: true
+            Layout.maximumWidth: head.isWide ? Theme.scaled(560) : -1
             now: head.table.turn
             count: head.table.turns
             word: qsTr("Turn")
@@ -52,8 +58,8 @@ Panel {
             Layout.row: head.isWide ? 0 : 1
             Layout.column: head.isWide ? 2 : 0
             Layout.columnSpan: head.isWide ? 1 : 2
-            Layout.fillWidth: !head.isWide
-            Layout.preferredWidth: head.isWide ? head.width * 0.46 : -1
+            Layout.fillWidth: true
+            Layout.preferredWidth: implicitWidth
             model: head.table.stages
             onHelpAsked: index => head.phaseAsked(index)
         }

@@ -112,7 +112,7 @@ FocusScope {
             Layout.fillWidth: !page.isWide
             Layout.fillHeight: page.isWide
             Layout.preferredWidth: page.isWide ? Math.min(Theme.scaled(400), page.width * 0.34) : -1
-            Layout.preferredHeight: page.isWide ? -1 : Math.min(wantedHeight, page.height * 0.4)
+            Layout.preferredHeight: page.isWide ? -1 : Math.min(wantedHeight, page.height * 0.38)
             table: page.table
             onWhyAsked: action => {
                 page.table.explainAction(action)
@@ -140,7 +140,6 @@ FocusScope {
                 id: tray
 
                 Layout.fillWidth: true
-                visible: page.isWide || page.table.question.isAsked
                 areKeysHeard: page.activeFocus
                 diceCount: page.table.question.isAsked ? page.table.question.dice : Math.max(1, shown.length)
                 isAsked: page.table.question.isAsked
