@@ -58,8 +58,6 @@ protected:
             const std::string line = next_line(game, player, with_corrections);
             if (line.empty()) break;
             problem = game.play(line);
-            const bool was_correction = line.starts_with("correct ");
-            if (was_correction && problem.find("refused: ") != std::string::npos) problem.clear();
         }
         if (problem.empty()) problem = game.undo_to_the_start();
         if (!problem.empty()) write_down(game.script(), problem);

@@ -62,7 +62,10 @@ std::string CheckedGame::do_line(const std::string& line) {
     const auto words = words_of(line);
     if (words.front() == "correct") {
         const auto correction = reader.read_correction(words);
-        return correction ? take(m_referee.facts_of(*correction)) : "the correction is not understood";
+        if (!correction) return "the correction is not understood";
+        // A correction taken at random may be none; a refusal of it changes nothing.
+        auto facts = m_referee.facts_of(*correction);
+        return facts ? take(std::move(facts)) : std::string();
     }
     return take(m_referee.facts_of(reader.read(words, offers(Seat::table()))));
 }
