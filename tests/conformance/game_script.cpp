@@ -2,6 +2,7 @@
 
 #include "engine/position/fact_codec.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -15,6 +16,18 @@ std::vector<std::string> words_of(const std::string& line) {
     for (std::string word; stream >> word;)
         words.push_back(word);
     return words;
+}
+
+bool is_offered(const Order& order, const std::vector<Offer>& offers) {
+    return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+        if (offer.verb != order.verb || offer.slots.size() != order.arguments.size()) return false;
+        for (std::size_t index = 0; index < offer.slots.size(); ++index) {
+            const auto& candidates = offer.slots[index].candidates;
+            if (std::find(candidates.begin(), candidates.end(), order.arguments[index]) == candidates.end())
+                return false;
+        }
+        return true;
+    });
 }
 
 } // namespace
@@ -67,7 +80,10 @@ std::string CheckedGame::do_line(const std::string& line) {
         auto facts = m_referee.facts_of(*correction);
         return facts ? take(std::move(facts)) : std::string();
     }
-    return take(m_referee.facts_of(reader.read(words, offers(Seat::table()))));
+    const auto offered = offers(Seat::table());
+    const Order order = reader.read(words, offered);
+    // A script may be older than the rules: what they no longer offer is left out.
+    return is_offered(order, offered) ? take(m_referee.facts_of(order)) : std::string();
 }
 
 std::string CheckedGame::take(Result<Facts> facts) {
