@@ -50,7 +50,8 @@ Measured measure(const std::filesystem::path& path, std::size_t facts) {
     const PieceId army = *kit.piece("cs-valley");
     const PlaceId places[] = {*kit.place("valley-harpers-ferry"), *kit.place("valley-winchester")};
     for (std::size_t count = 0; count * 3 < facts; ++count)
-        (void)session->submit({Seat::table(), verbs::correct_piece, {army, places[count % 2]}, Source::Typed});
+        (void)session->submit(
+            {Seat::table(), verbs::correct_piece, {army, places[count % 2]}, Source::Typed});
     Measured measured{facts_in(*session), 0, 0, 0};
     session.reset();
 

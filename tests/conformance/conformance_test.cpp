@@ -28,11 +28,17 @@ protected:
             return std::string(things[std::decay_t<decltype(things)>::id_at(index)].id.text());
         };
         switch (player.below(5)) {
-        case 0: return "correct piece " + any(kit.pieces) + " " + any(kit.places);
-        case 1: return "correct face " + any(kit.pieces) + " " + std::to_string(1 + player.below(2));
-        case 2: return "correct card " + any(kit.cards) + " " + any(kit.piles);
-        case 3: return "correct pile " + any(kit.piles) + " " + any(kit.piles) + " " + std::to_string(player.below(4));
-        default: return "correct track " + any(kit.tracks) + " " + std::to_string(player.below(5));
+        case 0:
+            return "correct piece " + any(kit.pieces) + " " + any(kit.places);
+        case 1:
+            return "correct face " + any(kit.pieces) + " " + std::to_string(1 + player.below(2));
+        case 2:
+            return "correct card " + any(kit.cards) + " " + any(kit.piles);
+        case 3:
+            return "correct pile " + any(kit.piles) + " " + any(kit.piles) + " " +
+                   std::to_string(player.below(4));
+        default:
+            return "correct track " + any(kit.tracks) + " " + std::to_string(player.below(5));
         }
     }
 

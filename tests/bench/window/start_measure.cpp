@@ -47,8 +47,8 @@ int main() {
             times[which].push_back(measured.milliseconds);
             memory[which].push_back(measured.resident_mib);
         }
-    std::printf("start to first frame: %.0f ms, an empty window %.0f ms: ratio %.2f (bar: 1.5)\n", median(times[0]),
-                median(times[1]), median(times[0]) / median(times[1]));
-    std::printf("resident memory:      %.0f MiB, an empty window %.0f MiB: ratio %.2f (bar: 1.6)\n", median(memory[0]),
-                median(memory[1]), median(memory[0]) / median(memory[1]));
+    std::printf("start to first frame: %.0f ms, an empty window %.0f ms: ratio %.2f (bar: 1.5)\n",
+                median(times[0]), median(times[1]), median(times[0]) / median(times[1]));
+    std::printf("resident memory:      %.0f MiB, an empty window %.0f MiB: ratio %.2f (bar: 1.6)\n",
+                median(memory[0]), median(memory[1]), median(memory[0]) / median(memory[1]));
 }
