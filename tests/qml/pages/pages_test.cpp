@@ -12,8 +12,7 @@ QStringList expected_on_fronts(Table& table) {
     QStringList expected;
     for (int lane = 0; lane < table.lanes()->count(); ++lane) {
         expected.append(table.lanes()->text(lane, "title"));
-        const auto* places =
-            table.lanes()->data(table.lanes()->index(lane), Qt::UserRole + 1).value<Rows*>();
+        const auto* places = table.lanes()->data(table.lanes()->index(lane), Qt::UserRole + 1).value<Rows*>();
         for (int place = 0; place < places->count(); ++place)
             expected.append(places->text(place, "placeName"));
     }
@@ -137,8 +136,21 @@ TEST(Pages, EveryActionIsInReachOnTheSmallestWindowWithTheLargestText) {
 
 } // namespace fielddesk::test
 
+namespace {
+
+// No page may complain, whatever is done with it.
+class NoWarnings : public testing::EmptyTestEventListener {
+    void OnTestEnd(const testing::TestInfo&) override {
+        const QStringList warnings = fielddesk::test::take_warnings();
+        EXPECT_TRUE(warnings.isEmpty()) << warnings.join('\n').toStdString();
+    }
+};
+
+} // namespace
+
 int main(int count, char** words) {
     fielddesk::test::start_qt();
     testing::InitGoogleTest(&count, words);
+    testing::UnitTest::GetInstance()->listeners().Append(new NoWarnings);
     return RUN_ALL_TESTS();
 }

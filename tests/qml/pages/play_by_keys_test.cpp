@@ -14,13 +14,16 @@ constexpr int until_heard = 330;
 // What the main key does now: a hold where the main action is held, else a press.
 void press_main(WindowHarness& harness) {
     Table& table = harness.table();
-    if (table.question().is_asked || !table.actions()->data(table.actions()->index(0), Qt::UserRole + 4).toBool())
+    if (table.question().is_asked ||
+        !table.actions()->data(table.actions()->index(0), Qt::UserRole + 4).toBool())
         harness.press(Qt::Key_Space);
     else
         harness.hold(Qt::Key_Space, full_hold);
 }
 
-std::int64_t entries(WindowHarness& harness) { return harness.table().record()->count(); }
+std::int64_t entries(WindowHarness& harness) {
+    return harness.table().record()->count();
+}
 
 } // namespace
 
@@ -36,7 +39,8 @@ TEST(PlayByKeys, AWholeGameIsPlayedWithTheSpaceBarAlone) {
         harness.wait(20);
         ASSERT_EQ(entries(harness), before + 1) << "at " << table.headline().toStdString();
         ASSERT_EQ(table.problem(), QString());
-        ASSERT_TRUE(harness.texts(harness.page()).contains(table.headline())) << table.headline().toStdString();
+        ASSERT_TRUE(harness.texts(harness.page()).contains(table.headline()))
+            << table.headline().toStdString();
     }
     ASSERT_TRUE(table.ending().is_over);
     harness.wait(until_heard);
