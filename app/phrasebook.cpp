@@ -80,6 +80,10 @@ struct FactSentence {
         const char* code = fact.roll.faces.size() == 1 ? "fact.dice" : "fact.dice-several";
         return filled(code, {joined(fact.roll.faces), source_phrase(fact.roll.source)});
     }
+    std::string operator()(const facts::QuestionAsked& fact) const {
+        return book.say(
+            Text{Code("now." + std::string(fact.question.purpose.text())), fact.question.subjects});
+    }
     std::string operator()(const facts::RulingMade& fact) const { return book.result(fact.ruling); }
     std::string operator()(const facts::Noted& fact) const { return book.say(fact.text); }
     std::string operator()(const facts::GameEnded& fact) const { return phrase(fact.outcome.reason.text()); }
@@ -98,7 +102,6 @@ struct FactSentence {
     std::string operator()(const facts::PileFilled&) const { return {}; }
     std::string operator()(const facts::PileOrdered&) const { return {}; }
     std::string operator()(const facts::PhaseBegun&) const { return {}; }
-    std::string operator()(const facts::QuestionAsked&) const { return {}; }
     std::string operator()(const facts::QuestionClosed&) const { return {}; }
 
 private:
@@ -167,9 +170,11 @@ std::string Phrasebook::say(const Happening& happening) const {
 std::string Phrasebook::headline(const RecordEntry& entry) const {
     const auto* order = order_of(entry);
     if (order && is_correction(order->verb)) return phrase("record.correction");
-    for (const Fact& fact : entry.facts)
+    for (const Fact& fact : entry.facts) {
         if (const auto* shown = std::get_if<facts::CardShown>(&fact.what))
             return filled("record.turn", {name(shown->card)});
+        if (const auto* made = std::get_if<facts::RulingMade>(&fact.what)) return result(made->ruling);
+    }
     if (order) {
         const std::string code = "record." + std::string(order->verb.text());
         if (has_phrase(code)) return filled(code, names_of(*this, order->arguments));
@@ -184,12 +189,13 @@ std::string Phrasebook::headline(const RecordEntry& entry) const {
 std::vector<std::string> Phrasebook::sentences(const RecordEntry& entry) const {
     const auto* order = order_of(entry);
     const bool is_correction_of_board = order && is_correction(order->verb);
-    const bool begins = !order && entry.number == 1;
+    const bool begins = entry.number == 1;
     const std::string first = headline(entry);
     std::vector<std::string> all;
     for (const Fact& fact : entry.facts) {
-        // The counters of the turn are on the screen anyway; only a correction of one is news. The set-up
-        // lists no piece: the board shows where they begin.
+        // What is asked is not yet news. The counters of the turn are on the screen anyway; only a correction
+        // of one is news. The set-up lists no piece: the board shows where they begin.
+        if (std::holds_alternative<facts::QuestionAsked>(fact.what)) continue;
         if (std::holds_alternative<facts::TrackSet>(fact.what) && !is_correction_of_board) continue;
         if (begins && (std::holds_alternative<facts::PieceMoved>(fact.what) ||
                        std::holds_alternative<facts::PieceFlipped>(fact.what)))

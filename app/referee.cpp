@@ -7,12 +7,15 @@ namespace fielddesk {
 
 namespace {
 
-// Folds facts into a position, each only where it fits.
-Result<void> fold_checked(Position& position, const Facts& facts) {
+// Folds facts into a position, each only where it fits, and so that no piece and no card is lost: what does
+// not keep them all is no fact of ours.
+Result<void> fold_checked(const Kit& kit, Position& position, const Facts& facts) {
     for (const Fact& fact : facts) {
         if (!fits(position, fact)) return refuse_with("journal.damaged", "a fact does not fit");
         fold(position, fact);
     }
+    if (broken_conservation(kit, position))
+        return refuse_with("journal.damaged", "a piece or a card is missing");
     return {};
 }
 
@@ -90,7 +93,7 @@ Result<void> Referee::take(ChronicleEntry entry) {
         if (const auto* seed = std::get_if<facts::SeedChosen>(&fact.what)) m_seed = seed->seed;
     const bool only_adds = moves_on(entry.facts);
     if (only_adds) {
-        if (auto folded = fold_checked(m_whole, entry.facts); !folded) return folded;
+        if (auto folded = fold_checked(m_rules->kit(), m_whole, entry.facts); !folded) return folded;
     }
     if (auto appended = m_chronicle.append(std::move(entry)); !appended) return appended;
     if (!only_adds) m_whole = m_chronicle.whole_position(m_rules->kit());

@@ -26,15 +26,17 @@ public:
     const Position& whole() const { return m_whole; }
     UndoState undo_state() const;
 
-    // The facts that an order brings, and with it what the app itself owes the rules: a shuffle of a pile that
-    // it keeps belongs to the order that asked for it.
-    Result<Facts> beginning(const std::vector<std::uint8_t>& options, std::optional<std::uint64_t> seed) const;
+    // The facts that an order brings, and with it what the app itself owes the rules: a shuffle of a pile
+    // that it keeps belongs to the order that asked for it.
+    Result<Facts> beginning(const std::vector<std::uint8_t>& options,
+                            std::optional<std::uint64_t> seed) const;
     Result<Facts> facts_of(const Order& order) const;
     Result<Facts> facts_of_roll(Seat seat) const; // the app throws the dice that are asked for
     Result<Facts> facts_of_undo(bool is_confirmed) const;
     Result<Facts> facts_of_redo() const;
 
-    // Takes an entry that is kept. Refuses with `journal.damaged` what does not fit, as a foreign file can hold.
+    // Takes an entry that is kept. Refuses with `journal.damaged` what does not fit, as a foreign file can
+    // hold.
     Result<void> take(ChronicleEntry entry);
 
 private:

@@ -47,8 +47,8 @@ std::string order_text(const FactCodec& codec, const Facts& facts) {
 } // namespace
 
 Session::Session(Journal journal, std::unique_ptr<Rules> rules)
-    : m_journal(std::move(journal)), m_rules(std::move(rules)), m_codec(m_rules->kit()),
-      m_referee(*m_rules) {}
+    : m_journal(std::move(journal)), m_rules(std::move(rules)), m_codec(m_rules->kit()), m_referee(*m_rules) {
+}
 
 Session::~Session() = default;
 
@@ -63,7 +63,8 @@ Result<std::unique_ptr<Session>> Session::create(const std::filesystem::path& pa
     auto journal = Journal::create(path, header);
     if (!journal) return tl::unexpected<Refusal>(journal.error());
     std::unique_ptr<Session> session(new Session(*std::move(journal), *std::move(rules)));
-    if (auto begun = session->keep(session->m_referee.beginning(*options, game.seed), Seat::table()); !begun) {
+    if (auto begun = session->keep(session->m_referee.beginning(*options, game.seed), Seat::table());
+        !begun) {
         session.reset();
         std::error_code ignored;
         std::filesystem::remove(path, ignored);

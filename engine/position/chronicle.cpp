@@ -17,6 +17,8 @@ const FactType* find_fact(const Facts& facts) {
 
 Result<void> Chronicle::append(ChronicleEntry entry) {
     const auto wrong_turn = refuse_with("journal.damaged", "undo and redo are out of step");
+    if (entry.number != static_cast<std::int64_t>(m_entries.size()) + 1)
+        return refuse_with("journal.damaged", "an entry is missing");
     if (const auto* undone = find_fact<facts::OrderUndone>(entry.facts)) {
         if (undoable() != undone->entry) return wrong_turn;
         m_done.pop_back();

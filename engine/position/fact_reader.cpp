@@ -37,6 +37,10 @@ private:
     template <typename Number>
     void read_number(const Json& json, Number& value, const char* name) {
         if (!json.is_number_integer()) return complain(name, "is no whole number");
+        // An unsigned number past the signed ones would come out negative.
+        const bool is_huge =
+            json.is_number_unsigned() && json.get<std::uint64_t>() > std::numeric_limits<std::int64_t>::max();
+        if (is_huge) return complain(name, "is out of range");
         const auto number = json.get<std::int64_t>();
         if (number < std::numeric_limits<Number>::min() || number > std::numeric_limits<Number>::max())
             return complain(name, "is out of range");

@@ -70,8 +70,8 @@ TEST(Balance, PracticeDeckGivesEachResultMoreThanATenth) {
         turns[reason] += end.tracks[*rules->kit().track("turn")];
     }
     for (const char* reason : {"victory.washington", "victory.draw", "victory.richmond"}) {
-        std::printf("%-20s %5.1f %% of %d games, after %.1f turns\n", reason, 100.0 * ends[reason] / games, games,
-                    ends[reason] ? static_cast<double>(turns[reason]) / ends[reason] : 0.0);
+        std::printf("%-20s %5.1f %% of %d games, after %.1f turns\n", reason, 100.0 * ends[reason] / games,
+                    games, ends[reason] ? static_cast<double>(turns[reason]) / ends[reason] : 0.0);
         EXPECT_GT(ends[reason], games / 10) << reason;
     }
 }

@@ -44,8 +44,10 @@ std::optional<Order> ConfederatePolicy::attack(const Position& position, const O
 Order ConfederatePolicy::choose(const Position& position, const std::vector<Offer>& offers) const {
     for (const Offer& offer : offers) {
         if (offer.verb == virginia::verbs::choose)
-            return {Seat::table(), offer.verb, {m_context.front_code(front_for_lee(position))}, Source::Typed};
-        const bool is_attack = offer.verb == virginia::verbs::attack || offer.verb == virginia::verbs::reserve;
+            return {
+                Seat::table(), offer.verb, {m_context.front_code(front_for_lee(position))}, Source::Typed};
+        const bool is_attack =
+            offer.verb == virginia::verbs::attack || offer.verb == virginia::verbs::reserve;
         if (is_attack)
             if (auto order = attack(position, offer)) return *order;
     }

@@ -37,7 +37,8 @@ void random_play(benchmark::State& state) {
         if (position.question && position.question->kind == Question::Kind::Shuffle)
             position = starts[player.below(starts.size())];
     }
-    state.counters["orders"] = benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+    state.counters["orders"] =
+        benchmark::Counter(static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
 }
 BENCHMARK(random_play);
 

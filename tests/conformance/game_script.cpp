@@ -2,6 +2,7 @@
 
 #include "engine/position/fact_codec.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -15,6 +16,18 @@ std::vector<std::string> words_of(const std::string& line) {
     for (std::string word; stream >> word;)
         words.push_back(word);
     return words;
+}
+
+bool is_offered(const Order& order, const std::vector<Offer>& offers) {
+    return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+        if (offer.verb != order.verb || offer.slots.size() != order.arguments.size()) return false;
+        for (std::size_t index = 0; index < offer.slots.size(); ++index) {
+            const auto& candidates = offer.slots[index].candidates;
+            if (std::find(candidates.begin(), candidates.end(), order.arguments[index]) == candidates.end())
+                return false;
+        }
+        return true;
+    });
 }
 
 } // namespace
@@ -62,9 +75,15 @@ std::string CheckedGame::do_line(const std::string& line) {
     const auto words = words_of(line);
     if (words.front() == "correct") {
         const auto correction = reader.read_correction(words);
-        return correction ? take(m_referee.facts_of(*correction)) : "the correction is not understood";
+        if (!correction) return "the correction is not understood";
+        // A correction taken at random may be none; a refusal of it changes nothing.
+        auto facts = m_referee.facts_of(*correction);
+        return facts ? take(std::move(facts)) : std::string();
     }
-    return take(m_referee.facts_of(reader.read(words, offers(Seat::table()))));
+    const auto offered = offers(Seat::table());
+    const Order order = reader.read(words, offered);
+    // A script may be older than the rules: what they no longer offer is left out.
+    return is_offered(order, offered) ? take(m_referee.facts_of(order)) : std::string();
 }
 
 std::string CheckedGame::take(Result<Facts> facts) {
@@ -72,6 +91,7 @@ std::string CheckedGame::take(Result<Facts> facts) {
     const auto number = static_cast<std::int64_t>(m_referee.chronicle().entries().size()) + 1;
     // What is taken is what a file would give back.
     ChronicleEntry entry{number, "", {}, true};
+    if (std::string problem = conserved_throughout(*facts, number > 1); !problem.empty()) return problem;
     for (const Fact& fact : *facts) {
         const auto read = m_codec.decode(m_codec.encode(fact.what));
         if (!read) return "unreadable: " + m_codec.encode(fact.what) + ": " + read.error().detail;
@@ -80,6 +100,17 @@ std::string CheckedGame::take(Result<Facts> facts) {
     }
     const auto taken = m_referee.take(std::move(entry));
     return taken ? std::string() : "not taken: " + taken.error().detail;
+}
+
+// Every piece and every card is in exactly one place after each single fact, once the game is set up.
+std::string CheckedGame::conserved_throughout(const Facts& facts, bool is_set_up) const {
+    Position position = m_referee.whole();
+    for (const Fact& fact : facts) {
+        fold(position, fact);
+        const auto wrong = is_set_up ? broken_conservation(m_rules.kit(), position) : std::nullopt;
+        if (wrong) return std::string(wrong->code.text()) + " in the middle of an order";
+    }
+    return {};
 }
 
 // The game put together again from its entries is the same game.
@@ -109,10 +140,12 @@ std::string CheckedGame::broken() const {
     const Kit& kit = m_rules.kit();
     const Position& whole = m_referee.whole();
     if (const auto wrong = broken_conservation(kit, whole)) return std::string(wrong->code.text());
-    if (m_referee.chronicle().whole_position(kit) != whole) return "the fold of the journal is another position";
+    if (m_referee.chronicle().whole_position(kit) != whole)
+        return "the fold of the journal is another position";
     // What the table reads is counted as the whole is: nothing hidden shows as missing.
     const Position seen = m_referee.chronicle().position_for(kit, Seat::table());
-    if (const auto wrong = broken_conservation(kit, seen)) return "for the table: " + std::string(wrong->code.text());
+    if (const auto wrong = broken_conservation(kit, seen))
+        return "for the table: " + std::string(wrong->code.text());
     if (!whole.outcome && offers(Seat::table()).empty()) return "a dead end";
     return {};
 }

@@ -40,6 +40,7 @@ public:
 private:
     std::string do_line(const std::string& line);
     std::string take(Result<Facts> facts);
+    std::string conserved_throughout(const Facts& facts, bool is_set_up) const;
     std::string reload();
     std::string broken() const;
 

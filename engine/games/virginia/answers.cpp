@@ -27,7 +27,9 @@ Result<Facts> answer_dice(const Context& context, const Position& position, cons
     scribe.write(facts::QuestionClosed{});
     scribe.write(facts::DiceRolled{question.purpose, roll});
     if (question.purpose == attack_purpose) {
-        finish_attack(context, scribe, *named_front(context, question.subjects), roll);
+        const auto front = named_front(context, question.subjects);
+        if (!front) return refuse("question.lost", "sequence");
+        finish_attack(context, scribe, *front, roll);
         return std::move(scribe).take();
     }
     const auto card = card_in_play(context, position);
@@ -97,11 +99,29 @@ Result<Facts> answer(const Context& context, const Position& position, const Ord
     return refuse("question.lost", "sequence");
 }
 
+bool still_stands(const Context& context, const Position& position) {
+    const Question& question = *position.question;
+    if (question.purpose == attack_purpose) {
+        const auto front = named_front(context, question.subjects);
+        return front && !attack_refusal(context, position, *front);
+    }
+    if (question.kind == Question::Kind::Shuffle) return true;
+    const Step* step = open_step(context, position);
+    if (!step) return false;
+    if (question.purpose == lee_enters_purpose) return !lee_front(context.board, position);
+    if (question.purpose == battle_purpose) return true;
+    if (const auto* retreat = std::get_if<steps::Retreat>(&step->action))
+        if (confederate_distance(context.board, position, retreat->front) > 0) return false;
+    return advance_reasons(context, position, advance_of(*step)).any();
+}
+
 std::optional<Ruling> open_ruling(const Context& context, const Position& position) {
     if (!position.question || position.question->kind != Question::Kind::Dice) return std::nullopt;
     const Question& question = *position.question;
-    if (question.purpose == attack_purpose)
-        return attack_ruling(context, position, *named_front(context, question.subjects));
+    if (question.purpose == attack_purpose) {
+        const auto front = named_front(context, question.subjects);
+        return front ? std::optional(attack_ruling(context, position, *front)) : std::nullopt;
+    }
     const Step* step = open_step(context, position);
     if (!step || question.purpose == battle_purpose) return std::nullopt;
     return advance_ruling(context, position, advance_of(*step));

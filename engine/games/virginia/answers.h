@@ -8,6 +8,10 @@ namespace fielddesk::virginia {
 
 Result<Facts> answer(const Context& context, const Position& position, const Order& order);
 
+// Whether the open question is still to be answered after a correction: an army that was to be attacked may
+// have been put elsewhere, and an advance that was to be rolled for may have become automatic.
+bool still_stands(const Context& context, const Position& position);
+
 // The ruling that the open question's die will decide; nothing where no ruling waits for a die.
 std::optional<Ruling> open_ruling(const Context& context, const Position& position);
 

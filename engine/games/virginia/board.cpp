@@ -183,6 +183,9 @@ private:
         PlaceId from;
         place(from, "/overland_flip/from");
         m_board.flip_from = m_board.distances[from];
+        const auto watched = m_board.front_of(m_board.flip_watched);
+        if (!watched || m_board.track_of(from) != watched)
+            complain("/game/overland_flip", "expected an army and a place on its track");
     }
 
     const Kit& m_kit;
@@ -201,6 +204,17 @@ std::optional<FrontId> Board::front_named(Code id) const {
 std::optional<FrontId> Board::front_of(PieceId army) const {
     for (const FrontId each : all_fronts)
         if (front(each).union_army == army || front(each).confederate_army == army) return each;
+    return std::nullopt;
+}
+
+std::optional<FrontId> Board::track_of(PlaceId place) const {
+    for (const FrontId each : all_fronts) {
+        const auto& places = front(each).places;
+        const Distance distance = distances[place];
+        if (distance >= 0 && distance <= front(each).end() &&
+            places[static_cast<std::size_t>(distance)] == place)
+            return each;
+    }
     return std::nullopt;
 }
 

@@ -76,6 +76,8 @@ struct Board {
     // The front that bears this name, or that this army fights on.
     std::optional<FrontId> front_named(Code id) const;
     std::optional<FrontId> front_of(PieceId army) const;
+    // The front whose track this place is on; nothing for a box.
+    std::optional<FrontId> track_of(PlaceId place) const;
 };
 
 // Reads the board from the kit, and says what is missing.

@@ -98,17 +98,20 @@ struct EventDoer {
         scribe.note("retreat.confederate", {context.front_code(front)});
         const Distance enemy = union_distance(board(), position(), front);
         move_confederate(board(), scribe, front, held - 1);
-        move_union(board(), scribe, front, enemy - 1);
+        if (enemy > held) move_union(board(), scribe, front, enemy - 1);
         settle_victory(context, scribe);
     }
 
     void operator()(const steps::ConfederateAdvance& event) const {
-        if (is_union_in_base(board(), position(), event.front))
-            return scribe.note("advance.base-holds", {context.front_code(event.front)});
-        scribe.note("advance.confederate", {context.front_code(event.front)});
         const Distance held = confederate_distance(board(), position(), event.front);
-        if (held + 1 == union_distance(board(), position(), event.front))
-            return push_union_back(context, scribe, event.front);
+        const bool is_met = held + 1 == union_distance(board(), position(), event.front);
+        if (is_met && is_union_in_base(board(), position(), event.front))
+            return scribe.note("advance.base-holds", {context.front_code(event.front)});
+        // Only a 6 made 7 advances an army into Washington, so a card's advance stops before it.
+        if (is_met && is_union_in_washington(board(), position(), event.front))
+            return scribe.note("advance.washington-holds", {context.front_code(event.front)});
+        scribe.note("advance.confederate", {context.front_code(event.front)});
+        if (is_met) return push_union_back(context, scribe, event.front);
         move_confederate(board(), scribe, event.front, held + 1);
         settle_victory(context, scribe);
     }
@@ -177,7 +180,8 @@ bool holds(const Context& context, const Position& position, const Condition& co
     case Kind::At:
         return position.pieces[condition.piece].place == condition.place;
     case Kind::Beyond: {
-        const auto distance = distance_of(board, position, condition.piece);
+        const auto track = board.track_of(condition.place);
+        const auto distance = track ? distance_on(board, position, *track, condition.piece) : std::nullopt;
         return distance && *distance > board.distances[condition.place];
     }
     case Kind::BesideRichmond:

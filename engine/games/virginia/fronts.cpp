@@ -11,7 +11,9 @@ void move_army(const Board& board, Scribe& scribe, FrontId front, PieceId army, 
     const Front& track = board.front(front);
     const auto from = scribe.position().pieces[army].place;
     const PlaceId target = track.places[static_cast<std::size_t>(std::clamp(to, 0, track.end()))];
-    const bool leads = scribe.position().pieces[leader].place == from;
+    // Beside the board nobody leads: Lee, waiting there, is not with an army that lies there too.
+    const bool leads =
+        distance_on(board, scribe.position(), front, army) && scribe.position().pieces[leader].place == from;
     scribe.move(army, target);
     if (leads) scribe.move(leader, target);
 }
@@ -19,8 +21,10 @@ void move_army(const Board& board, Scribe& scribe, FrontId front, PieceId army, 
 std::optional<FrontId> leader_front(const Board& board, const Position& position, PieceId leader,
                                     PieceId Front::*army) {
     const auto place = position.pieces[leader].place;
-    for (const FrontId front : all_fronts)
-        if (place && position.pieces[board.front(front).*army].place == place) return front;
+    for (const FrontId front : all_fronts) {
+        const PieceId led = board.front(front).*army;
+        if (position.pieces[led].place == place && distance_on(board, position, front, led)) return front;
+    }
     return std::nullopt;
 }
 
@@ -32,14 +36,21 @@ std::optional<Distance> distance_of(const Board& board, const Position& position
     return board.distances[*place];
 }
 
-// An army that a correction put beside the board counts as standing at the far end of its track.
+std::optional<Distance> distance_on(const Board& board, const Position& position, FrontId front,
+                                    PieceId piece) {
+    const auto place = position.pieces[piece].place;
+    return place && board.track_of(*place) == front ? distance_of(board, position, piece) : std::nullopt;
+}
+
+// A correction may put an army beside the board or on a track that is not its own. A Union army then counts
+// as standing at the far end of its track, a Confederate one as standing in Richmond.
 Distance union_distance(const Board& board, const Position& position, FrontId front) {
     const Front& track = board.front(front);
-    return distance_of(board, position, track.union_army).value_or(track.end());
+    return distance_on(board, position, front, track.union_army).value_or(track.end());
 }
 
 Distance confederate_distance(const Board& board, const Position& position, FrontId front) {
-    return distance_of(board, position, board.front(front).confederate_army).value_or(0);
+    return distance_on(board, position, front, board.front(front).confederate_army).value_or(0);
 }
 
 bool is_union_in_washington(const Board& board, const Position& position, FrontId front) {
@@ -81,8 +92,10 @@ std::vector<PieceId> reserves_in_box(const Board& board, const Position& positio
 std::vector<Modifier> union_value(const Kit& kit, const Board& board, const Position& position,
                                   FrontId front) {
     const PieceId army = board.front(front).union_army;
-    const Face& face = kit.pieces[army].faces[position.pieces[army].face.value_or(0)];
-    std::vector<Modifier> lines{{"value.army", face.value.value_or(0), "attacks"}};
+    const auto& faces = kit.pieces[army].faces;
+    const std::size_t up = position.pieces[army].face.value_or(0);
+    std::vector<Modifier> lines{
+        {"value.army", faces[std::min(up, faces.size() - 1)].value.value_or(0), "attacks"}};
     if (mcclellan_front(board, position) == front)
         lines.push_back({"value.mcclellan", board.mcclellan_bonus, "mcclellan"});
     return lines;
@@ -93,14 +106,17 @@ void move_union(const Board& board, Scribe& scribe, FrontId front, Distance to) 
 }
 
 void move_confederate(const Board& board, Scribe& scribe, FrontId front, Distance to) {
-    move_army(board, scribe, front, board.front(front).confederate_army, board.lee, to);
-    settle_overland(board, scribe);
+    const PieceId army = board.front(front).confederate_army;
+    move_army(board, scribe, front, army, board.lee, to);
+    // Only the watched army's own moves turn the other one over, so that a face which a card ordered stays.
+    if (army == board.flip_watched) settle_overland(board, scribe);
 }
 
 // A Confederate Valley army at Harper's Ferry or beyond it keeps the Overland army on its lower value; south
 // of Harper's Ferry the army is on its higher value again.
 void settle_overland(const Board& board, Scribe& scribe) {
-    const auto distance = distance_of(board, scribe.position(), board.flip_watched);
+    const auto distance =
+        distance_on(board, scribe.position(), *board.front_of(board.flip_watched), board.flip_watched);
     const std::uint8_t face = distance && *distance >= board.flip_from ? 1 : 0;
     if (scribe.position().pieces[board.flip_army].face != face)
         scribe.write(facts::PieceFlipped{board.flip_army, face});

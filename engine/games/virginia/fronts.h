@@ -11,6 +11,10 @@ namespace fielddesk::virginia {
 // How far this piece is from Richmond on its track; nothing while it is beside the board.
 std::optional<Distance> distance_of(const Board& board, const Position& position, PieceId piece);
 
+// The same, but only on this track; nothing while the piece is anywhere else.
+std::optional<Distance> distance_on(const Board& board, const Position& position, FrontId front,
+                                    PieceId piece);
+
 Distance union_distance(const Board& board, const Position& position, FrontId front);
 Distance confederate_distance(const Board& board, const Position& position, FrontId front);
 

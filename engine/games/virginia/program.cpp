@@ -199,6 +199,7 @@ private:
             made.kind = word == "at" ? Kind::At : Kind::Beyond;
             made.piece = piece(value.at("piece"), here + "/piece");
             made.place = place(value.at("place"), here + "/place");
+            if (m_errors.empty()) need_on_track(made, here + "/place");
         } else if (word == "adjacent-to-richmond") {
             made.kind = Kind::BesideRichmond;
             made.piece = piece(value, here);
@@ -222,6 +223,16 @@ private:
             complain(path, "expected a condition that these rules know");
         }
         return made;
+    }
+
+    // An army never leaves its track, so that a place on another one is a slip of the pen.
+    void need_on_track(const Condition& condition, const std::string& path) {
+        const auto track = m_board.track_of(condition.place);
+        const auto front = m_board.front_of(condition.piece);
+        if (condition.kind == Condition::Kind::Beyond && !track)
+            complain(path, "expected a place on a track");
+        else if (front && track && front != track)
+            complain(path, "expected a place on the track of that army");
     }
 
     const Kit& m_kit;

@@ -24,7 +24,8 @@ Result<Facts> turn(const Context& context, const Position& position, const Order
     if (is_on_table && !named) return refuse("turn.name-the-card", "sequence");
     if (!is_on_table && !order.arguments.empty()) return refuse("turn.app-turns", "sequence");
     const std::vector<CardId> cards = turnable(context, position);
-    const CardId card = is_on_table ? *named : *position.piles[board.draw].back();
+    if (cards.empty()) return refuse("turn.no-card", "sequence");
+    const CardId card = is_on_table ? *named : cards.front();
     if (std::find(cards.begin(), cards.end(), card) == cards.end())
         return refuse("turn.already-seen", "sequence", {card});
     Scribe scribe(position);
@@ -38,30 +39,30 @@ Result<Facts> turn(const Context& context, const Position& position, const Order
 Result<Facts> resolve(const Context& context, const Position& position) {
     const Board& board = context.board;
     const auto card = card_in_play(context, position);
-    if (!card || position.phase == board.attacks_phase || position.phase == board.reveal_phase)
+    const Step* step = open_step(context, position);
+    if (!card || !step || position.phase == board.attacks_phase || position.phase == board.reveal_phase)
         return refuse("resolve.nothing-left", "sequence");
-    const Program& program = context.programs[*card];
     Scribe scribe(position);
     const StepNumber at = open_step_number(context, position);
-    const Step& step = program.steps[at];
-    if (const auto* unless = std::get_if<steps::Unless>(&step.action)) {
+    if (const auto* unless = std::get_if<steps::Unless>(&step->action)) {
         const bool is_met = holds(context, position, unless->condition);
         scribe.note(is_met ? "card.condition-met" : "card.condition-not-met", {*card, at});
         go_on_at(context, scribe, *card, is_met ? static_cast<StepNumber>(at + 1) : unless->goes_to);
         return std::move(scribe).take();
     }
-    if (const auto* advance = std::get_if<steps::UnionAdvance>(&step.action)) {
+    if (const auto* advance = std::get_if<steps::UnionAdvance>(&step->action)) {
         begin_advance(context, scribe, *advance);
     } else {
-        do_event(context, scribe, *card, step.action);
+        do_event(context, scribe, *card, step->action);
     }
     if (!scribe.position().question) go_on_at(context, scribe, *card, static_cast<StepNumber>(at + 1));
     return std::move(scribe).take();
 }
 
-// The turn is over: the card goes to the discards, and what it laid down for this turn ends.
-void end_turn(const Context& context, Scribe& scribe) {
+// The cards in play go to the discards, and what they laid down for this turn ends.
+void clear_turn(const Context& context, Scribe& scribe) {
     const Board& board = context.board;
+    if (scribe.position().question) scribe.write(facts::QuestionClosed{});
     const int in_play = static_cast<int>(scribe.position().piles[board.play].size());
     if (in_play > 0) scribe.write(facts::CardsDealt{board.play, board.discard, in_play});
     for (const TrackId track : {board.step, board.attacks, board.attacks_made, board.lee_moves})
@@ -69,7 +70,11 @@ void end_turn(const Context& context, Scribe& scribe) {
     for (const Front& front : board.fronts)
         for (const TrackId track : {front.attack_drm, front.advance_drm, front.no_attack})
             scribe.set(track, 0);
-    scribe.write(facts::PhaseBegun{board.reveal_phase});
+    if (scribe.position().phase != board.reveal_phase) scribe.write(facts::PhaseBegun{board.reveal_phase});
+}
+
+void end_turn(const Context& context, Scribe& scribe) {
+    clear_turn(context, scribe);
     settle_victory(context, scribe);
 }
 
@@ -78,6 +83,7 @@ Result<Facts> fight(const Context& context, const Position& position, const Orde
     if (position.phase != board.attacks_phase) return refuse("attack.not-yet", "sequence");
     Scribe scribe(position);
     if (order.verb == verbs::end) {
+        if (!order.arguments.empty()) return refuse("order.arguments", {}, {order.verb});
         end_turn(context, scribe);
         return std::move(scribe).take();
     }
@@ -117,7 +123,10 @@ Result<Facts> decide(const Context& context, const Position& position, const Ord
     if (!may_act) return refuse("seat.not-yours", "sequence");
     if (position.question) return answer(context, position, order);
     if (order.verb == verbs::turn) return turn(context, position, order);
-    if (order.verb == verbs::resolve) return resolve(context, position);
+    if (order.verb == verbs::resolve) {
+        if (!order.arguments.empty()) return refuse("order.arguments", {}, {order.verb});
+        return resolve(context, position);
+    }
     for (const Code verb : {verbs::attack, verbs::reserve, verbs::lee, verbs::end})
         if (order.verb == verb) return fight(context, position, order);
     return refuse("order.unknown-verb", {}, {order.verb});
@@ -125,14 +134,31 @@ Result<Facts> decide(const Context& context, const Position& position, const Ord
 
 namespace {
 
-// One card is in play at most: the newest one that can be read. What else a correction left there goes to the
-// discards. Returns whether the card in play is another one now.
-bool clear_play(const Board& board, Scribe& scribe) {
+// One card is in play, face up. The newest is the one; what lay below it is done with, and a card that
+// nobody has looked at goes to the discards.
+void settle_play(const Context& context, Scribe& scribe) {
+    const Board& board = context.board;
     const Pile play = scribe.position().piles[board.play];
-    if (play.empty() || (play.size() == 1 && play.back())) return false;
-    scribe.write(facts::CardsDealt{board.play, board.discard, static_cast<int>(play.size())});
-    if (play.back()) scribe.write(facts::CardShown{*play.back(), board.discard, board.play, Source::Typed});
-    return true;
+    if (play.empty() || (play.size() == 1 && play.back())) return;
+    clear_turn(context, scribe);
+    if (play.back()) scribe.write(facts::CardsDealt{board.discard, board.play, 1});
+}
+
+// Puts the bookmark where the card in play goes on. A card that came into play between turns begins.
+void settle_bookmark(const Context& context, Scribe& scribe, CardId card) {
+    const Position& position = scribe.position();
+    if (position.phase == context.board.attacks_phase) return;
+    const bool begins = position.phase == context.board.reveal_phase;
+    // It lies face up now, though it may have come there unseen.
+    const PileId play = context.board.play;
+    if (begins) scribe.write(facts::CardShown{card, play, play, Source::Typed});
+    go_on_at(context, scribe, card, begins ? StepNumber{0} : open_step_number(context, position));
+}
+
+void settle_question(const Context& context, Scribe& scribe) {
+    if (!scribe.position().question || still_stands(context, scribe.position())) return;
+    scribe.write(facts::QuestionClosed{});
+    scribe.note("question.lapsed");
 }
 
 } // namespace
@@ -141,14 +167,13 @@ Facts settle(const Context& context, const Position& position) {
     const Board& board = context.board;
     Scribe scribe(position);
     settle_overland(board, scribe);
-    const bool between_turns = scribe.position().phase == board.reveal_phase;
-    const bool was_changed = clear_play(board, scribe);
+    settle_play(context, scribe);
     const auto card = card_in_play(context, scribe.position());
-    const bool is_lost = !card && !between_turns && !scribe.position().outcome;
-    if ((was_changed || is_lost) && scribe.position().question) scribe.write(facts::QuestionClosed{});
-    if (card && (between_turns || was_changed)) go_on_at(context, scribe, *card, 0);
-    if (is_lost) end_turn(context, scribe);
+    if (!card && scribe.position().phase != board.reveal_phase) clear_turn(context, scribe);
     settle_victory(context, scribe);
+    if (scribe.position().outcome) return std::move(scribe).take();
+    if (card) settle_bookmark(context, scribe, *card);
+    settle_question(context, scribe);
     return std::move(scribe).take();
 }
 

@@ -50,6 +50,8 @@ tl::expected<std::unique_ptr<Rules>, KitErrors> make_rules(Kit kit) {
     if (!board) return tl::unexpected<KitErrors>(std::move(board.error()));
     IdVector<CardId, Program> programs;
     KitErrors errors;
+    if (kit.cards.size() <= static_cast<std::size_t>(board->set_aside))
+        errors.push_back({"cards.json", "/cards", "expected more cards than are set aside at the start"});
     for (const Card& card : kit.cards) {
         auto program = compile(kit, *board, card);
         if (program) {

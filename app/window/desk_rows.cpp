@@ -1,0 +1,259 @@
+#include "app/window/desk_rows.h"
+
+#include "app/window/words.h"
+
+#include <algorithm>
+
+namespace fielddesk {
+
+namespace {
+
+QString word_of(Progress progress) {
+    switch (progress) {
+    case Progress::Done:
+        return QStringLiteral("done");
+    case Progress::Now:
+        return QStringLiteral("now");
+    case Progress::Ahead:
+        return QStringLiteral("ahead");
+    }
+    return {};
+}
+
+QString word_of(Provenance provenance) {
+    switch (provenance) {
+    case Provenance::Printed:
+        return QStringLiteral("printed");
+    case Provenance::Inferred:
+        return QStringLiteral("inferred");
+    case Provenance::Practice:
+        return QStringLiteral("practice");
+    case Provenance::Box:
+        return QStringLiteral("box");
+    }
+    return {};
+}
+
+QString word_of(Source source) {
+    switch (source) {
+    case Source::App:
+        return QStringLiteral("thrown by the desk");
+    case Source::Typed:
+        return QStringLiteral("typed from the table");
+    case Source::Device:
+        return QStringLiteral("read from a device");
+    }
+    return {};
+}
+
+QString key_of(Code code) {
+    return words(code.text());
+}
+template <typename Tag>
+QString key_of(Id<Tag> id) {
+    return QString::number(id.value);
+}
+
+// An order as a text that no other order of the desk has.
+QString key_of(const DeskAction& action) {
+    QString key = words(action.order.verb.text());
+    for (const Argument& argument : action.order.arguments)
+        std::visit(
+            [&](const auto& value) {
+                using Value = std::decay_t<decltype(value)>;
+                if constexpr (std::is_same_v<Value, int>)
+                    key += QStringLiteral(" %1").arg(value);
+                else
+                    key += QStringLiteral(" ") + key_of(value);
+            },
+            argument);
+    return action.barred ? key + QStringLiteral(" barred") : key;
+}
+
+bool holds_cards(const Slot& slot) {
+    return !slot.candidates.empty() && std::holds_alternative<CardId>(slot.candidates.front());
+}
+
+} // namespace
+
+DiceShown dice_of(const Facts& facts) {
+    DiceShown shown;
+    for (const Fact& fact : facts)
+        if (const auto* dice = std::get_if<facts::DiceRolled>(&fact.what)) {
+            shown.faces = QList<int>(dice->roll.faces.begin(), dice->roll.faces.end());
+            shown.source = word_of(dice->roll.source);
+        }
+    return shown;
+}
+
+QString DeskRows::side_letters(SideId side) const {
+    return words(m_kit.sides[side].letters);
+}
+
+QString DeskRows::headline() const {
+    return words(m_phrasebook.say(m_desk.headline));
+}
+
+std::vector<StageRow> DeskRows::stages() const {
+    std::vector<StageRow> rows;
+    for (const DeskStage& stage : m_desk.stages) {
+        const PhaseDefinition& phase = m_kit.phases[stage.phase];
+        rows.push_back({key_of(stage.phase), words(phase.title), word_of(stage.progress), words(phase.help)});
+    }
+    return rows;
+}
+
+std::vector<PlaceRow> DeskRows::places(const DeskLane& lane) const {
+    std::vector<PlaceRow> rows;
+    for (const DeskPlace& place : lane.places) {
+        const Place& definition = m_kit.places[place.place];
+        PlaceRow row;
+        row.key = key_of(place.place);
+        row.name = words(definition.title);
+        row.kind = words(definition.kind.text());
+        row.provenance = word_of(definition.provenance);
+        QStringList union_extra;
+        QStringList confederate_extra;
+        // The first counter of a side is the army, what lies with it adds to it.
+        for (const DeskCounter& counter : place.counters) {
+            const bool is_union = side_letters(counter.side) == QStringLiteral("US");
+            const QString name = words(m_kit.pieces[counter.piece].title).section(QLatin1Char(' '), -1);
+            bool& has_army = is_union ? row.has_union : row.has_confederate;
+            if (has_army) (is_union ? union_extra : confederate_extra).append(name);
+            if (!has_army && is_union) {
+                row.union_value = counter.value.value_or(-1);
+                row.union_piece = key_of(counter.piece);
+            }
+            has_army = true;
+        }
+        row.union_extra = union_extra.join(QStringLiteral(", "));
+        row.confederate_extra = confederate_extra.join(QStringLiteral(", "));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+QStringList DeskRows::remarks(const DeskLane& lane) const {
+    QStringList remarks;
+    for (const Text& remark : lane.remarks)
+        remarks.append(words(m_phrasebook.say(remark)));
+    return remarks;
+}
+
+std::vector<BoxRow> DeskRows::boxes() const {
+    std::vector<BoxRow> rows;
+    for (const DeskBox& box : m_desk.boxes) {
+        BoxRow row{key_of(box.place), words(m_kit.places[box.place].title), {}, {}, 0};
+        for (const DeskCounter& counter : box.counters) {
+            row.counters.append(words(m_kit.pieces[counter.piece].title));
+            row.sides.append(side_letters(counter.side).toLower());
+            ++row.count;
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<CardLineRow> DeskRows::card_lines() const {
+    std::vector<CardLineRow> rows;
+    if (!m_desk.card) return rows;
+    for (const DeskCardLine& line : m_desk.card->lines)
+        rows.push_back({key_of(m_desk.card->card) + QStringLiteral("/%1").arg(rows.size()),
+                        words(m_phrasebook.say(line.text)), line.depth, word_of(line.progress),
+                        words(m_kit.phases[line.part].title)});
+    return rows;
+}
+
+std::vector<PileRow> DeskRows::piles() const {
+    std::vector<PileRow> rows;
+    for (const DeskPile& pile : m_desk.piles)
+        rows.push_back({key_of(pile.pile), words(m_kit.piles[pile.pile].title), pile.count});
+    return rows;
+}
+
+std::vector<ActionRow> DeskRows::actions(bool is_look_only) const {
+    std::vector<ActionRow> rows;
+    if (is_look_only) return rows;
+    const std::vector<Offer> offers = m_session.offers(Seat::table());
+    bool has_main = false;
+    for (std::size_t index = 0; index < m_desk.actions.size(); ++index) {
+        const DeskAction& action = m_desk.actions[index];
+        ActionRow row;
+        row.key = key_of(action);
+        row.title = words(m_phrasebook.say(action.title));
+        row.is_held = action.is_held;
+        row.is_barred = action.barred.has_value();
+        if (action.barred) row.barred_reason = words(m_phrasebook.say(*action.barred));
+        row.is_main = !row.is_barred && !has_main;
+        has_main = has_main || row.is_main;
+        row.has_ruling = action.ruling.has_value();
+        if (action.ruling) {
+            row.value = words(m_phrasebook.needed(*action.ruling));
+            row.detail = QStringLiteral("chance ") + words(m_phrasebook.chance(*action.ruling));
+        }
+        row.asks_card = std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+            return offer.verb == action.order.verb && action.order.arguments.empty() &&
+                   !offer.slots.empty() && holds_cards(offer.slots.front());
+        });
+        row.index = static_cast<int>(index);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+CardFace DeskRows::card() const {
+    CardFace face;
+    if (!m_desk.card) return face;
+    const Card& card = m_kit.cards[m_desk.card->card];
+    face.is_there = true;
+    face.number = card.number;
+    face.title = words(card.title);
+    face.date = words(card.date);
+    face.history = words(card.history);
+    face.is_practice = card.provenance == Provenance::Practice;
+    return face;
+}
+
+DiceQuestion DeskRows::question() const {
+    DiceQuestion question;
+    if (!m_desk.question || m_desk.question->kind != Question::Kind::Dice) return question;
+    question.is_asked = true;
+    question.dice = m_desk.question->dice;
+    question.sides = m_desk.question->sides;
+    question.purpose = headline();
+    if (m_desk.ruling) {
+        question.has_ruling = true;
+        question.ruling =
+            QStringLiteral("needs %1, chance %2")
+                .arg(words(m_phrasebook.needed(*m_desk.ruling)), words(m_phrasebook.chance(*m_desk.ruling)));
+    }
+    return question;
+}
+
+Ending DeskRows::ending() const {
+    Ending ending;
+    if (!m_desk.outcome) return ending;
+    ending.is_over = true;
+    ending.reason = headline();
+    if (m_desk.outcome->winner) {
+        ending.winner = words(m_kit.sides[*m_desk.outcome->winner].title);
+        ending.letters = side_letters(*m_desk.outcome->winner);
+    }
+    return ending;
+}
+
+RecordRow DeskRows::record(const RecordEntry& entry) const {
+    RecordRow row;
+    row.key = QString::number(entry.number);
+    row.number = static_cast<int>(entry.number);
+    row.at = words(entry.at);
+    row.headline = words(m_phrasebook.headline(entry));
+    row.sentences = words(m_phrasebook.sentences(entry)).join(QLatin1Char('\n'));
+    row.is_live = entry.is_live;
+    row.has_ruling = std::any_of(entry.facts.begin(), entry.facts.end(), [](const Fact& fact) {
+        return std::holds_alternative<facts::RulingMade>(fact.what);
+    });
+    return row;
+}
+
+} // namespace fielddesk

@@ -1,0 +1,63 @@
+#include "app/window/explanation.h"
+
+#include "app/window/words.h"
+
+namespace fielddesk {
+
+namespace {
+
+// A modifier always bears its sign; a value of the target does not.
+QString shown(const RulingLine& line) {
+    const QString number = QString::number(std::abs(line.value));
+    if (line.value < 0) return QStringLiteral("−") + number;
+    return line.is_drm ? QStringLiteral("+") + number : number;
+}
+
+} // namespace
+
+void Explanation::add(const Ruling& ruling, const Phrasebook& phrasebook) {
+    m_needed = words(phrasebook.needed(ruling));
+    m_chance = words(phrasebook.chance(ruling));
+    m_result = words(phrasebook.result(ruling));
+    for (const RulingLine& line : phrasebook.lines(ruling))
+        m_fresh.push_back({QString::number(m_fresh.size()),
+                           line.is_drm ? QStringLiteral("to the die: ") + words(line.text) : words(line.text),
+                           shown(line), words(line.section)});
+}
+
+void Explanation::show(const QString& heading) {
+    m_heading = heading;
+    m_lines.update(std::move(m_fresh));
+    m_fresh = {};
+    Q_EMIT changed();
+}
+
+void Explanation::explain(const Ruling& ruling, const Phrasebook& phrasebook) {
+    add(ruling, phrasebook);
+    show(words(phrasebook.title(ruling)));
+}
+
+void Explanation::explain(const RecordEntry& entry, const Phrasebook& phrasebook) {
+    m_needed.clear();
+    m_chance.clear();
+    m_result.clear();
+    for (const Fact& fact : entry.facts)
+        if (const auto* made = std::get_if<facts::RulingMade>(&fact.what)) add(made->ruling, phrasebook);
+    if (m_fresh.empty())
+        for (const std::string& sentence : phrasebook.sentences(entry))
+            m_fresh.push_back({QString::number(m_fresh.size()), words(sentence), {}, {}});
+    show(words(phrasebook.headline(entry)));
+}
+
+void Explanation::explain_value(const QString& name, const std::vector<Modifier>& lines,
+                                const Phrasebook& phrasebook) {
+    Ruling sum;
+    sum.target = lines;
+    add(sum, phrasebook);
+    m_needed.clear();
+    m_chance.clear();
+    m_result = QStringLiteral("Value %1").arg(total(lines));
+    show(name);
+}
+
+} // namespace fielddesk

@@ -1,0 +1,80 @@
+#include "app/window/new_game.h"
+
+#include "app/library.h"
+#include "app/phrasebook.h"
+#include "app/window/shelf.h"
+#include "app/window/words.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <algorithm>
+
+namespace fielddesk {
+
+namespace {
+
+// A name that says the game and the hour, and that no file bears yet.
+QString fresh_path(const QString& kit_id) {
+    const QString stem = games_folder() + QLatin1Char('/') + kit_id + QLatin1Char('-') +
+                         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd-HHmm"));
+    QString path = stem + QStringLiteral(".fielddesk");
+    for (int number = 2; QFile::exists(path); ++number)
+        path = stem + QStringLiteral("-%1.fielddesk").arg(number);
+    return path;
+}
+
+} // namespace
+
+void NewGameForm::set_kit_id(const QString& id) {
+    if (m_kit_id == id) return;
+    m_kit_id = id;
+    m_problem.clear();
+    m_kit.reset();
+    std::vector<OptionRow> rows;
+    if (auto kit = read_shipped_kit(id.toStdString()); kit && kit->has_value()) {
+        m_kit = **std::move(kit);
+        rows = option_rows(*m_kit);
+    } else {
+        m_problem = tr("This kit cannot be read, so no game can begin with it.");
+    }
+    m_options.update(std::move(rows));
+    Q_EMIT changed();
+}
+
+QString NewGameForm::title() const {
+    return m_kit ? words(m_kit->title) : QString();
+}
+
+bool NewGameForm::is_practice() const {
+    return m_kit && std::any_of(m_kit->cards.begin(), m_kit->cards.end(),
+                                [](const Card& card) { return card.provenance == Provenance::Practice; });
+}
+
+void NewGameForm::choose(int option, int choice) {
+    if (option < 0 || option >= m_options.count()) return;
+    OptionRow row = m_options.rows()[static_cast<std::size_t>(option)];
+    row.chosen = std::clamp(choice, 0, static_cast<int>(row.choices.size()) - 1);
+    row.chosen_title = row.choices.value(row.chosen);
+    m_options.replace(static_cast<std::size_t>(option), std::move(row));
+}
+
+NewGame NewGameForm::choices() const {
+    NewGame game;
+    for (std::size_t index = 0; index < m_options.rows().size(); ++index) {
+        const OptionDefinition& option = m_kit->options[decltype(m_kit->options)::id_at(index)];
+        const Choice& choice = option.choices[static_cast<std::size_t>(m_options.rows()[index].chosen)];
+        game.choices.emplace_back(option.id.text(), choice.id.text());
+    }
+    return game;
+}
+
+QString NewGameForm::begin() {
+    if (!m_kit) return {};
+    const QString path = fresh_path(m_kit_id);
+    const auto session = Session::create(path.toStdString(), *m_kit, choices());
+    m_problem = session ? QString() : words(say_without_game(session.error()));
+    Q_EMIT changed();
+    return session ? path : QString();
+}
+
+} // namespace fielddesk

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/window/shelf_rows.h"
+
+#include <QUrl>
+
+namespace fielddesk {
+
+// The shelf: the boxed games that the program knows, and the games that were begun. It reads one file at a
+// time, so that the window stays alive however many there are, and it never changes or removes one.
+class Shelf : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(fielddesk::Rows* kits READ kits CONSTANT)
+    Q_PROPERTY(fielddesk::Rows* games READ games CONSTANT)
+    Q_PROPERTY(bool isReading READ is_reading NOTIFY isReadingChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QUrl folder READ folder CONSTANT)
+
+public:
+    explicit Shelf(QObject* parent = nullptr);
+
+    Rows* kits() { return &m_kits; }
+    Rows* games() { return &m_games; }
+    bool is_reading() const { return !m_waiting.isEmpty(); }
+    const QString& problem() const { return m_problem; }
+    QUrl folder() const;
+
+    // Reads the folder anew; rows of games that are still there stay.
+    Q_INVOKABLE void refresh();
+    // Copies a file as it is, also one that cannot be opened, to where nothing is yet.
+    Q_INVOKABLE bool copy(const QString& path, const QUrl& target);
+    Q_INVOKABLE QString pathOf(const QUrl& file) const { return file.toLocalFile(); }
+    Q_INVOKABLE void forgetProblem();
+    // A game that lies elsewhere is remembered, so that it can be gone on with.
+    Q_INVOKABLE void remember(const QString& path);
+
+Q_SIGNALS:
+    void isReadingChanged();
+    void problemChanged();
+
+private:
+    void read_next();
+    void set_problem(const QString& problem);
+
+    RowModel<KitRow> m_kits;
+    RowModel<GameRow> m_games;
+    std::vector<GameRow> m_fresh;
+    QStringList m_waiting;
+    QString m_problem;
+};
+
+// Where games are kept: what --data named, else the program's own folder. It is made when it is asked for.
+void set_games_folder(const QString& folder);
+QString games_folder();
+
+} // namespace fielddesk

@@ -1,0 +1,62 @@
+#include "app/window/shelf_rows.h"
+
+#include "app/library.h"
+#include "app/phrasebook.h"
+#include "app/window/standing.h"
+#include "app/window/words.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+
+namespace fielddesk {
+
+std::vector<KitRow> kit_rows() {
+    std::vector<KitRow> rows;
+    for (const ShippedKit& shipped : shipped_kits()) {
+        KitRow row;
+        row.key = words(shipped.id);
+        row.title = row.key;
+        const auto kit = read_shipped_kit(shipped.id);
+        if (kit && kit->has_value()) {
+            row.title = words((*kit)->title);
+            row.is_practice = std::any_of((*kit)->cards.begin(), (*kit)->cards.end(), [](const Card& card) {
+                return card.provenance == Provenance::Practice;
+            });
+        } else if (kit) {
+            const KitError& first = kit->error().front();
+            row.problem = words(first.file + ": " + first.path + ": " + first.message);
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+GameRow game_row(const QString& path) {
+    const QFileInfo file(path);
+    GameRow row;
+    row.key = path;
+    row.file = file.completeBaseName();
+    row.title = row.file;
+    row.date = QLocale().toString(file.lastModified(), QLocale::ShortFormat);
+    const auto session = Session::open(path.toStdString(), Journal::Mode::Look);
+    if (!session) {
+        row.problem = words(say_without_game(session.error()));
+        return row;
+    }
+    const Kit& kit = (*session)->kit();
+    const Desk desk = (*session)->desk(Seat::table());
+    const Standing standing = standing_of(kit, desk);
+    row.title = words(kit.title);
+    row.turn = desk.turn;
+    row.turns = desk.turns;
+    row.is_over = desk.outcome.has_value();
+    row.state = words(Phrasebook((*session)->rules()).say(desk.headline));
+    row.lengths = standing.lengths;
+    row.union_at = standing.union_at;
+    row.confederate_at = standing.confederate_at;
+    return row;
+}
+
+} // namespace fielddesk

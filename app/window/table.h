@@ -1,0 +1,146 @@
+#pragma once
+
+#include "app/window/desk_rows.h"
+#include "app/window/explanation.h"
+#include "app/window/option_rows.h"
+
+#include <map>
+#include <memory>
+
+namespace fielddesk {
+
+// One game on the table. It owns the session and shows what the table's seat may read of it; every order
+// goes through it, and after each only what changed is changed on the screen.
+class Table : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool isOpen READ is_open NOTIFY gameChanged)
+    Q_PROPERTY(bool isLookOnly READ is_look_only NOTIFY gameChanged)
+    Q_PROPERTY(QString title READ title NOTIFY gameChanged)
+    Q_PROPERTY(QString path READ path NOTIFY gameChanged)
+    Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(int turn READ turn NOTIFY changed)
+    Q_PROPERTY(int turns READ turns NOTIFY changed)
+    Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(fielddesk::CardFace card READ card NOTIFY changed)
+    Q_PROPERTY(fielddesk::DiceQuestion question READ question NOTIFY changed)
+    Q_PROPERTY(fielddesk::DiceShown dice READ dice NOTIFY changed)
+    Q_PROPERTY(fielddesk::UndoView undoView READ undo_view NOTIFY changed)
+    Q_PROPERTY(fielddesk::Ending ending READ ending NOTIFY changed)
+    Q_PROPERTY(bool asksCard READ asks_card NOTIFY changed)
+    Q_PROPERTY(bool hasPractice READ has_practice NOTIFY gameChanged)
+    Q_PROPERTY(fielddesk::Rows* stages READ stages CONSTANT)
+    Q_PROPERTY(fielddesk::Rows* lanes READ lanes CONSTANT)
+    Q_PROPERTY(fielddesk::Rows* boxes READ boxes CONSTANT)
+    Q_PROPERTY(fielddesk::Rows* cardLines READ card_lines CONSTANT)
+    Q_PROPERTY(fielddesk::Rows* piles READ piles CONSTANT)
+    Q_PROPERTY(fielddesk::Rows* actions READ actions CONSTANT)
+    Q_PROPERTY(QList<QString> offerNames READ offer_names NOTIFY changed)
+    Q_PROPERTY(QList<QString> offerDetails READ offer_details NOTIFY changed)
+    Q_PROPERTY(fielddesk::Rows* options READ options CONSTANT)
+    Q_PROPERTY(fielddesk::Rows* record READ record CONSTANT)
+    Q_PROPERTY(fielddesk::Explanation* explanation READ explanation CONSTANT)
+
+public:
+    explicit Table(QObject* parent = nullptr);
+    ~Table() override;
+
+    // Nothing while no game is open.
+    const Session* session() const { return m_session.get(); }
+    const Phrasebook* phrasebook() const { return m_phrasebook.get(); }
+
+    bool is_open() const { return m_session != nullptr; }
+    bool is_look_only() const { return m_is_look_only; }
+    QString title() const;
+    const QString& path() const { return m_path; }
+    const QString& problem() const { return m_problem; }
+    int turn() const { return m_desk.turn; }
+    int turns() const { return m_desk.turns; }
+    const QString& headline() const { return m_headline; }
+    const CardFace& card() const { return m_card; }
+    const DiceQuestion& question() const { return m_question; }
+    const DiceShown& dice() const { return m_dice; }
+    const UndoView& undo_view() const { return m_undo; }
+    const Ending& ending() const { return m_ending; }
+    bool asks_card() const;
+    bool has_practice() const;
+    Rows* stages() { return &m_stages; }
+    Rows* lanes() { return &m_lanes; }
+    Rows* boxes() { return &m_boxes; }
+    Rows* card_lines() { return &m_card_lines; }
+    Rows* piles() { return &m_piles; }
+    Rows* actions() { return &m_actions; }
+    // What may be done now, by name; what is barred is left out.
+    QList<QString> offer_names() const;
+    QList<QString> offer_details() const;
+    Rows* options() { return &m_options; }
+    Rows* record() { return &m_record; }
+    Explanation* explanation() { return &m_explanation; }
+
+    Q_INVOKABLE bool open(const QString& path);
+    Q_INVOKABLE bool look(const QString& path);
+    Q_INVOKABLE void close();
+
+    Q_INVOKABLE void take(int action);
+    Q_INVOKABLE void takeOffer(int offer);
+    Q_INVOKABLE bool isHeldOffer(int offer) const;
+    Q_INVOKABLE void turnCard(int number);
+    Q_INVOKABLE void roll();
+    Q_INVOKABLE void typeDice(const QList<int>& faces);
+    Q_INVOKABLE void undo(bool isConfirmed);
+    Q_INVOKABLE void redo();
+    Q_INVOKABLE void forgetProblem();
+
+    Q_INVOKABLE void explainAction(int action);
+    Q_INVOKABLE void explainDice();
+    Q_INVOKABLE void explainRecord(int number);
+    Q_INVOKABLE void explainPiece(const QString& piece);
+
+    void submit(const Order& order);
+    void say_no_card(int number);
+
+Q_SIGNALS:
+    void gameChanged();
+    void changed();
+    void problemChanged();
+
+private:
+    using Outcome = Result<RecordEntry>;
+
+    bool open(const QString& path, Journal::Mode mode);
+    void after(const Outcome& outcome);
+    void show_desk();
+    void show_lanes(const DeskRows& rows);
+    void show_undo();
+    void show_record();
+    void add_to_record(const RecordEntry& entry);
+    void set_live(std::int64_t entry, bool is_live);
+    void set_problem(const QString& problem);
+    std::optional<Offer> card_offer() const;
+    std::vector<ActionRow> open_actions() const;
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Phrasebook> m_phrasebook;
+    QString m_path;
+    QString m_problem;
+    bool m_is_look_only = false;
+    Desk m_desk;
+    QString m_headline;
+    CardFace m_card;
+    DiceQuestion m_question;
+    DiceShown m_dice;
+    UndoView m_undo;
+    Ending m_ending;
+    RowModel<StageRow> m_stages;
+    RowModel<LaneRow> m_lanes;
+    std::map<QString, std::unique_ptr<RowModel<PlaceRow>>> m_places;
+    RowModel<BoxRow> m_boxes;
+    RowModel<CardLineRow> m_card_lines;
+    RowModel<PileRow> m_piles;
+    RowModel<ActionRow> m_actions;
+    RowModel<OptionRow> m_options;
+    RowModel<RecordRow> m_record;
+    Explanation m_explanation;
+};
+
+} // namespace fielddesk

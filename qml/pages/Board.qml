@@ -1,0 +1,67 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import FieldDesk.Backend
+import FieldDesk.Ui
+
+// How we stand: the card in play, the fronts, and what lies beside them.
+Panel {
+    id: board
+
+    required property Table table
+
+    signal pieceAsked(string piece)
+
+    padding: Theme.s2
+    topPadding: Theme.s2
+
+    ScrollPaper {
+        anchors.fill: parent
+        widest: Theme.scaled(1400)
+
+        CardPanel {
+            Layout.fillWidth: true
+            visible: board.table.card.isThere
+            number: board.table.card.number
+            title: board.table.card.title
+            date: board.table.card.date
+            history: board.table.card.history
+            isPractice: board.table.card.isPractice
+            model: board.table.cardLines
+        }
+
+        Words {
+            Layout.fillWidth: true
+            Layout.margins: Theme.s3
+            visible: !board.table.card.isThere && !board.table.ending.isOver
+            text: qsTr("No card is in play. Turn the next one, and what it has you do is listed here.")
+            color: Theme.inkSoft
+        }
+
+        Repeater {
+            model: board.table.lanes
+
+            FrontLane {
+                id: lane
+
+                required property Rows places
+
+                Layout.fillWidth: true
+                model: places
+                onValueAsked: place => board.pieceAsked(lane.places.text(place, "unionPiece"))
+            }
+        }
+
+        BoxStrip {
+            Layout.fillWidth: true
+            boxes: board.table.boxes
+            piles: board.table.piles
+        }
+
+        AboutPractice {
+            Layout.fillWidth: true
+            visible: board.table.hasPractice
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+import QtQuick.Layouts
+import FieldDesk.Ui
+
+// A boxed game on the shelf.
+ColumnLayout {
+    id: entry
+
+    required property string kitId
+    required property string title
+    required property bool isPractice
+    required property string problem
+    property bool isMain: false
+
+    signal chosen()
+
+    spacing: Theme.s2
+
+    ActionButton {
+        Layout.fillWidth: true
+        title: qsTr("New game: %1").arg(entry.title)
+        detail: qsTr("Choose how it is played, then set up the board")
+        isMain: entry.isMain
+        isBarred: entry.problem !== ""
+        barredReason: qsTr("This kit is broken, so no game can begin with it: %1").arg(entry.problem)
+        onTaken: entry.chosen()
+    }
+
+    AboutPractice {
+        Layout.fillWidth: true
+        visible: entry.isPractice
+    }
+}

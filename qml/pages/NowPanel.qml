@@ -1,0 +1,135 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import FieldDesk.Backend
+import FieldDesk.Ui
+
+// What is due: the one question, or the offers, the main one first.
+Panel {
+    id: panel
+
+    required property Table table
+
+    readonly property real wantedHeight: paper.contentHeight + topPadding + bottomPadding
+    readonly property ActionButton mainAction: findMain(offers.count, table.headline)
+
+    signal whyAsked(int action)
+    signal diceAsked()
+    signal storyWanted()
+
+    padding: Theme.s3
+    topPadding: Theme.s3
+
+    function actionAt(index: int): ActionButton {
+        return offers.itemAt(index) as ActionButton
+    }
+
+    function findMain(count: int, _: string): ActionButton {
+        return panel.table.ending.isOver ? story : count > 0 && !panel.table.asksCard ? panel.actionAt(0) : null
+    }
+
+    function comeHome() {
+        if (panel.table.asksCard)
+            field.takeFocus()
+        else
+            home.forceActiveFocus(Qt.OtherFocusReason)
+        paper.contentY = 0
+    }
+
+    // The main action by key: begun when Space goes down, done at once or after the hold.
+    function press() {
+        if (panel.mainAction === null)
+            return
+        if (panel.mainAction.isHeld)
+            panel.mainAction.beginHold()
+        else
+            panel.mainAction.tap()
+    }
+
+    function letGo() {
+        if (panel.mainAction !== null && panel.mainAction.isHeld)
+            panel.mainAction.letGo()
+    }
+
+    ScrollPaper {
+        id: paper
+
+        anchors.fill: parent
+        Item {
+            id: home
+
+            implicitHeight: headline.implicitHeight
+            Layout.fillWidth: true
+            focus: true
+            Accessible.role: Accessible.StaticText
+            Accessible.name: panel.table.headline
+            Accessible.focusable: true
+
+            Heading {
+                id: headline
+
+                width: parent.width
+                words: panel.table.headline
+            }
+        }
+
+        Words {
+            Layout.fillWidth: true
+            visible: panel.table.isLookOnly
+            text: qsTr("This game is only being looked at. Open it from the shelf to play.")
+        }
+
+        DiceWords {
+            Layout.fillWidth: true
+            visible: panel.table.question.isAsked
+            question: panel.table.question
+            onWhyAsked: panel.diceAsked()
+        }
+
+        CardField {
+            id: field
+
+            Layout.fillWidth: true
+            visible: panel.table.asksCard
+            onEntered: number => panel.table.turnCard(number)
+        }
+
+        ActionButton {
+            id: story
+
+            Layout.fillWidth: true
+            visible: panel.table.ending.isOver
+            title: qsTr("Read the story of this game")
+            detail: panel.table.ending.winner === "" ? qsTr("A draw") : qsTr("Won by the %1").arg(panel.table.ending.winner)
+            isMain: true
+            onTaken: panel.storyWanted()
+        }
+
+        Repeater {
+            id: offers
+
+            model: panel.table.actions
+
+            ActionButton {
+                id: action
+
+                required property int actionIndex
+                required property bool hasRuling
+                required property bool asksCard
+                required detail
+                required value
+                required isMain
+                required isHeld
+                required isBarred
+                required barredReason
+
+                Layout.fillWidth: true
+                visible: !asksCard
+                whyText: hasRuling ? qsTr("why?") : ""
+                onTaken: panel.table.take(action.actionIndex)
+                onWhyAsked: panel.whyAsked(action.actionIndex)
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import FieldDesk.Ui
+
+// What may be longer than the window. The control that has the focus is always brought into view.
+Flickable {
+    id: paper
+
+    property real widest: Theme.scaled(900)
+    default property alias body: column.data
+
+    readonly property Item focused: Window.activeFocusItem
+
+    contentWidth: width
+    contentHeight: column.height
+    clip: true
+    boundsBehavior: Flickable.StopAtBounds
+    implicitHeight: column.implicitHeight
+    ScrollBar.vertical: ScrollBar {
+        policy: paper.contentHeight > paper.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+    }
+
+    onFocusedChanged: reveal()
+
+    function isInside(item: Item): bool {
+        for (let each = item; each !== null; each = each.parent) {
+            if (each === column)
+                return true
+        }
+        return false
+    }
+
+    function reveal() {
+        if (paper.focused === null || !paper.isInside(paper.focused))
+            return
+        const top = paper.focused.mapToItem(column, 0, 0).y
+        const bottom = top + paper.focused.height
+        if (top < paper.contentY)
+            paper.contentY = Math.max(0, top - Theme.s3)
+        else if (bottom > paper.contentY + paper.height)
+            paper.contentY = Math.min(bottom + Theme.s3, paper.contentHeight) - paper.height
+    }
+
+    function scrollBy(step: real) {
+        paper.contentY = Math.max(0, Math.min(paper.contentHeight - paper.height, paper.contentY + step))
+    }
+
+    ColumnLayout {
+        id: column
+
+        x: Math.max(0, (paper.width - width) / 2)
+        width: Math.min(paper.width - (paper.contentHeight > paper.height ? Theme.s4 : 0), paper.widest)
+        spacing: Theme.s3
+    }
+}

@@ -1,0 +1,67 @@
+import QtQuick
+import QtQuick.Layouts
+import FieldDesk.Backend
+import FieldDesk.Ui
+
+// The turn and its phases.
+Panel {
+    id: head
+
+    required property Table table
+    required property bool isWide
+
+    signal menuWanted()
+    signal phaseAsked(int stage)
+
+    padding: Theme.s2
+    topPadding: Theme.s2
+    leftPadding: Theme.s3
+
+    GridLayout {
+        anchors.fill: parent
+        columns: head.isWide ? 4 : 2
+        columnSpacing: Theme.s4
+        rowSpacing: 0
+
+        Heading {
+            Layout.row: 0
+            Layout.column: 0
+            visible: head.isWide && head.width > Theme.scaled(1300)
+            words: head.table.title
+            Layout.maximumWidth: head.width * 0.22
+            wrapMode: Text.NoWrap
+            elide: Text.ElideRight
+        }
+
+        TurnTrack {
+            Layout.row: 0
+            Layout.column: head.isWide ? 1 : 0
+            Layout.fillWidth: true
+            Layout.maximumWidth: head.isWide ? Theme.scaled(560) : -1
+            now: head.table.turn
+            count: head.table.turns
+            word: qsTr("Turn")
+        }
+
+        QuietButton {
+            id: menuButton
+
+            Layout.column: head.isWide ? 3 : 1
+            Layout.row: 0
+            title: qsTr("Menu")
+            isTitleShown: false
+            iconText: "☰"
+            onTaken: head.menuWanted()
+        }
+
+        StageStrip {
+            Layout.row: head.isWide ? 0 : 1
+            Layout.column: head.isWide ? 2 : 0
+            Layout.columnSpan: head.isWide ? 1 : 2
+            Layout.fillWidth: true
+            Layout.preferredWidth: implicitWidth
+            model: head.table.stages
+            onHelpAsked: index => head.phaseAsked(index)
+        }
+    }
+}

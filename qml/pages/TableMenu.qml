@@ -1,0 +1,73 @@
+import QtQuick
+import QtQuick.Layouts
+import FieldDesk.Ui
+
+// Everything that is not part of the play itself.
+Sheet {
+    id: menu
+
+    property bool isOver: false
+
+    signal correctionsWanted()
+    signal storyWanted()
+    signal settingsWanted()
+    signal helpWanted()
+    signal shelfWanted()
+
+    heading: qsTr("Menu")
+    widest: Theme.scaled(420)
+    onOpened: first.forceActiveFocus(Qt.TabFocusReason)
+
+    QuietButton {
+        id: first
+
+        Layout.fillWidth: true
+        title: qsTr("Set the desk right: corrections")
+        onTaken: {
+            menu.close()
+            menu.correctionsWanted()
+        }
+    }
+
+    QuietButton {
+        Layout.fillWidth: true
+        title: menu.isOver ? qsTr("The story of this game") : qsTr("The story so far")
+        onTaken: {
+            menu.close()
+            menu.storyWanted()
+        }
+    }
+
+    QuietButton {
+        Layout.fillWidth: true
+        title: qsTr("Settings")
+        onTaken: {
+            menu.close()
+            menu.settingsWanted()
+        }
+    }
+
+    QuietButton {
+        Layout.fillWidth: true
+        title: qsTr("Help: keys, phases, readings")
+        onTaken: {
+            menu.close()
+            menu.helpWanted()
+        }
+    }
+
+    QuietButton {
+        Layout.fillWidth: true
+        title: qsTr("Back to the shelf (the game is saved)")
+        onTaken: {
+            menu.close()
+            menu.shelfWanted()
+        }
+    }
+
+    footer: QuietButton {
+        Layout.fillWidth: true
+        title: qsTr("Close")
+        onTaken: menu.close()
+    }
+}

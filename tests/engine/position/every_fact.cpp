@@ -1,0 +1,70 @@
+#include "tests/engine/position/every_fact.h"
+
+#include "tests/engine/kit/kit_files.h"
+
+namespace fielddesk::test {
+
+const Kit& marked_kit() {
+    static const Kit kit = [] {
+        Kit marked = shipped_kit();
+        marked.marks.push_back({"tired", "Tired"});
+        marked.marks.push_back({"burnt", "Burnt"});
+        return marked;
+    }();
+    return kit;
+}
+
+Arguments every_argument() {
+    return {-7, Code("valley"), PieceId{3}, PlaceId{4}, PileId{1}, CardId{27}, TrackId{2}, SideId{1}};
+}
+
+std::vector<Happening> every_fact() {
+    const Roll roll{10, {1, 10}, Source::Device};
+    Ruling whole{"ruling.attack",
+                 "attacks",
+                 every_argument(),
+                 Comparison::MoreThan,
+                 {{"value.army", 3, "attacks"}, {"value.mcclellan", 1, ""}},
+                 {{"drm.lee", -1, "lee"}},
+                 {2, 6},
+                 roll,
+                 false};
+    const Ruling bare{"ruling.advance", "",           {},          Comparison::AtMost, {}, {},
+                      {0, 6},           std::nullopt, std::nullopt};
+    return {
+        facts::GameBegun{{0, 1, 255}, true},
+        facts::GameBegun{},
+        facts::SeedChosen{0},
+        facts::SeedChosen{18'446'744'073'709'551'615u},
+        facts::OrderGiven{std::nullopt, "turn", {}},
+        facts::OrderGiven{SideId{1}, "attack", every_argument()},
+        facts::PieceMoved{PieceId{8}, PlaceId{30}},
+        facts::PieceFlipped{PieceId{1}, 1},
+        facts::PieceMarked{PieceId{1}, MarkId{1}, true},
+        facts::PlaceMarked{PlaceId{2}, MarkId{0}, false},
+        facts::TrackSet{TrackId{3}, -9},
+        facts::PileFilled{PileId{0}, 28},
+        facts::PileShuffled{PileId{1}},
+        facts::PileOrdered{PileId{0}, {CardId{2}, CardId{0}, CardId{1}}},
+        facts::PileOrdered{PileId{3}, {}},
+        facts::CardsDealt{PileId{0}, PileId{1}, 4},
+        facts::CardShown{CardId{5}, PileId{0}, PileId{2}, Source::App},
+        facts::CardShown{CardId{5}, PileId{0}, PileId{2}, Source::Typed},
+        facts::PhaseBegun{PhaseId{2}},
+        facts::QuestionAsked{{Question::Kind::Dice, "attack", {Code("valley")}, 2, 10, PileId{0}}},
+        facts::QuestionAsked{{Question::Kind::Choice, "lee-enters", {PieceId{9}}, 0, 6, PileId{0}}},
+        facts::QuestionAsked{{Question::Kind::Shuffle, "", {}, 0, 6, PileId{3}}},
+        facts::QuestionClosed{},
+        facts::DiceRolled{"battle", roll},
+        facts::RulingMade{whole},
+        facts::RulingMade{bare},
+        facts::Noted{{"lee.entered", every_argument()}},
+        facts::GameEnded{{"victory.draw", std::nullopt}},
+        facts::GameEnded{{"victory.richmond", SideId{1}}},
+        facts::GameResumed{},
+        facts::OrderUndone{12, true},
+        facts::OrderRedone{12},
+    };
+}
+
+} // namespace fielddesk::test

@@ -1,0 +1,172 @@
+#include "engine/position/fold.h"
+
+#include "engine/position/piles.h"
+#include "tests/engine/position/every_fact.h"
+
+#include <gmock/gmock.h>
+
+namespace fielddesk::test {
+namespace {
+
+const PileId draw{0};
+const PileId aside{1};
+const PileId play{2};
+
+Position after(const Facts& facts, Position position = blank_position(marked_kit())) {
+    for (const Fact& fact : facts) {
+        EXPECT_TRUE(fits(position, fact));
+        fold(position, fact);
+    }
+    return position;
+}
+
+Pile known(std::initializer_list<std::uint16_t> cards) {
+    Pile pile;
+    for (const std::uint16_t card : cards)
+        pile.emplace_back(CardId{card});
+    return pile;
+}
+
+TEST(Fold, BlankPositionKnowsNothingButTheTracksStarts) {
+    const Position position = blank_position(marked_kit());
+    for (const PieceState& piece : position.pieces)
+        EXPECT_EQ(piece, PieceState{});
+    for (const Pile& pile : position.piles)
+        EXPECT_TRUE(pile.empty());
+    EXPECT_EQ(position.tracks.size(), marked_kit().tracks.size());
+    EXPECT_FALSE(position.question || position.outcome);
+}
+
+TEST(Fold, PiecesMoveTurnOverAndAreMarked) {
+    const PieceId piece{4};
+    const Position position = after(
+        {Fact{facts::PieceMoved{piece, PlaceId{9}}}, Fact{facts::PieceFlipped{piece, 1}},
+         Fact{facts::PieceMarked{piece, MarkId{0}, true}}, Fact{facts::PieceMarked{piece, MarkId{1}, true}},
+         Fact{facts::PieceMarked{piece, MarkId{0}, false}}});
+    EXPECT_EQ(position.pieces[piece].place, PlaceId{9});
+    EXPECT_EQ(position.pieces[piece].face, 1);
+    EXPECT_FALSE(has_mark(position.pieces[piece].marks, MarkId{0}));
+    EXPECT_TRUE(has_mark(position.pieces[piece].marks, MarkId{1}));
+}
+
+TEST(Fold, PlacesAreMarked) {
+    const Position position = after({Fact{facts::PlaceMarked{PlaceId{3}, MarkId{1}, true}}});
+    EXPECT_TRUE(has_mark(position.places[PlaceId{3}].marks, MarkId{1}));
+    EXPECT_FALSE(has_mark(position.places[PlaceId{2}].marks, MarkId{1}));
+}
+
+TEST(Fold, DealtCardsKeepTheirOrderAndTheTopOneStaysOnTop) {
+    const Position position =
+        after({Fact{facts::PileFilled{draw, 4}},
+               Fact{facts::PileOrdered{draw, {CardId{0}, CardId{1}, CardId{2}, CardId{3}}}},
+               Fact{facts::CardsDealt{draw, aside, 2}}});
+    EXPECT_EQ(position.piles[draw], known({0, 1}));
+    EXPECT_EQ(position.piles[aside], known({2, 3}));
+}
+
+TEST(Fold, ShuffledPileIsKnownToNobody) {
+    const Position position =
+        after({Fact{facts::PileFilled{draw, 2}}, Fact{facts::PileOrdered{draw, {CardId{0}, CardId{1}}}},
+               Fact{facts::PileShuffled{draw}}});
+    EXPECT_EQ(position.piles[draw], (Pile{std::nullopt, std::nullopt}));
+}
+
+TEST(Fold, ShownCardIsTakenFromItsOwnSlotWhereThatIsKnown) {
+    const Position position = after({Fact{facts::PileFilled{draw, 3}},
+                                     Fact{facts::PileOrdered{draw, {CardId{0}, CardId{1}, CardId{2}}}},
+                                     Fact{facts::CardShown{CardId{1}, draw, play, Source::App}}});
+    EXPECT_EQ(position.piles[draw], known({0, 2}));
+    EXPECT_EQ(position.piles[play], known({1}));
+}
+
+TEST(Fold, ShownCardIsTheTopmostUnknownOneOtherwise) {
+    Position position = after(
+        {Fact{facts::PileFilled{draw, 2}}, Fact{facts::CardShown{CardId{7}, draw, play, Source::Typed}}});
+    EXPECT_EQ(position.piles[draw], Pile{std::nullopt});
+    EXPECT_EQ(position.piles[play], known({7}));
+    position.piles[draw] = {std::nullopt, CardId{3}};
+    fold(position, Fact{facts::CardShown{CardId{8}, draw, play, Source::Typed}});
+    EXPECT_EQ(position.piles[draw], known({3}));
+}
+
+TEST(Fold, QuestionsAndOutcomesComeAndGo) {
+    const Question question{Question::Kind::Dice, "attack", {}, 1, 6, {}};
+    const Outcome outcome{"victory.draw", std::nullopt};
+    const Position asked = after({Fact{facts::QuestionAsked{question}}, Fact{facts::GameEnded{outcome}}});
+    EXPECT_EQ(asked.question, question);
+    EXPECT_EQ(asked.outcome, outcome);
+    const Position closed = after({Fact{facts::QuestionClosed{}}, Fact{facts::GameResumed{}}}, asked);
+    EXPECT_FALSE(closed.question || closed.outcome);
+}
+
+TEST(Fold, FactsOfTheRecordChangeNoPosition) {
+    const Position before = blank_position(marked_kit());
+    const Position position =
+        after({Fact{facts::SeedChosen{7}}, Fact{facts::OrderGiven{}}, Fact{facts::DiceRolled{}},
+               Fact{facts::RulingMade{}}, Fact{facts::Noted{}}, Fact{facts::OrderUndone{}},
+               Fact{facts::OrderRedone{}}});
+    EXPECT_EQ(position, before);
+}
+
+TEST(Fold, FactsThatDoNotFitAreToldBeforehand) {
+    const Position position =
+        after({Fact{facts::PileFilled{draw, 2}}, Fact{facts::PileOrdered{draw, {CardId{0}, CardId{1}}}}});
+    const auto fit = [&](Happening fact) { return fits(position, Fact{std::move(fact)}); };
+    EXPECT_TRUE(fit(facts::CardsDealt{draw, aside, 2}));
+    EXPECT_FALSE(fit(facts::CardsDealt{draw, aside, 3}));
+    EXPECT_FALSE(fit(facts::CardsDealt{draw, aside, -1}));
+    EXPECT_FALSE(fit(facts::CardsDealt{draw, draw, 1}));
+    EXPECT_TRUE(fit(facts::CardShown{CardId{1}, draw, play, Source::App}));
+    EXPECT_FALSE(fit(facts::CardShown{CardId{2}, draw, play, Source::App}));
+    EXPECT_FALSE(fit(facts::CardShown{CardId{1}, aside, play, Source::App}));
+    EXPECT_FALSE(fit(facts::PileOrdered{draw, {CardId{0}}}));
+    EXPECT_FALSE(fit(facts::PileFilled{draw, -1}));
+    EXPECT_FALSE(fit(facts::GameBegun{{0}, false}));
+}
+
+// A position in which every piece and every card is in its place.
+Position sound() {
+    const Kit& kit = marked_kit();
+    Position position = blank_position(kit);
+    for (std::size_t index = 0; index < kit.pieces.size(); ++index) {
+        const PieceId piece = decltype(kit.pieces)::id_at(index);
+        position.pieces[piece] = {kit.pieces[piece].start, std::uint8_t{0}, 0};
+    }
+    for (std::size_t index = 0; index < kit.cards.size(); ++index)
+        position.piles[draw].emplace_back(decltype(kit.cards)::id_at(index));
+    return position;
+}
+
+TEST(Conservation, SoundPositionHasNothingBroken) {
+    EXPECT_FALSE(broken_conservation(marked_kit(), sound()));
+}
+
+TEST(Conservation, PieceThatIsNowhereOrFacelessIsNamed) {
+    Position position = sound();
+    position.pieces[PieceId{2}].place.reset();
+    EXPECT_EQ(broken_conservation(marked_kit(), position),
+              (Text{"conservation.piece-nowhere", {PieceId{2}}}));
+    position = sound();
+    position.pieces[PieceId{3}].face = 2;
+    EXPECT_EQ(broken_conservation(marked_kit(), position),
+              (Text{"conservation.piece-without-face", {PieceId{3}}}));
+}
+
+TEST(Conservation, CardsThatMultiplyOrVanishAreTold) {
+    Position position = sound();
+    position.piles[draw].pop_back();
+    EXPECT_EQ(broken_conservation(marked_kit(), position), (Text{"conservation.cards", {27, 28}}));
+    position.piles[aside].emplace_back(CardId{0});
+    EXPECT_EQ(broken_conservation(marked_kit(), position), (Text{"conservation.card-twice", {CardId{0}}}));
+}
+
+TEST(Piles, UnseenCardsAreThoseInNoPile) {
+    Position position = sound();
+    EXPECT_TRUE(cards_unseen(marked_kit(), position).empty());
+    position.piles[draw][3].reset();
+    position.piles[draw][9].reset();
+    EXPECT_THAT(cards_unseen(marked_kit(), position), testing::ElementsAre(CardId{3}, CardId{9}));
+}
+
+} // namespace
+} // namespace fielddesk::test

@@ -1,0 +1,64 @@
+#include "tests/engine/virginia/table.h"
+
+#include <gmock/gmock.h>
+
+namespace fielddesk::test {
+namespace {
+
+TEST(Decide, FactsBeginWithTheOrderItself) {
+    Table table({});
+    ASSERT_EQ(table.turn(1), "");
+    EXPECT_EQ(table.facts().front(),
+              Fact{(facts::OrderGiven{std::nullopt, "turn", {*table.kit().card_numbered(1)}})});
+}
+
+TEST(Decide, OrderNamesTheSideThatGaveIt) {
+    Table table({});
+    const SideId cs = *table.kit().side("cs");
+    ASSERT_EQ(table.give("turn", {*table.kit().card_numbered(1)}, Seat::of(cs)), "");
+    EXPECT_EQ(std::get<facts::OrderGiven>(table.facts().front().what).side, cs);
+}
+
+TEST(Decide, ThingsThatTheKitLacksAreRefusedWhateverTheirKind) {
+    Table table({});
+    const Arguments lacking{PieceId{999}, PlaceId{999}, PileId{999}, CardId{999}, TrackId{999}, SideId{999}};
+    for (const Argument& argument : lacking)
+        EXPECT_EQ(table.give("turn", {argument}), "order.arguments") << argument.index();
+    EXPECT_EQ(table.give(verbs::correct_piece, {PieceId{999}, PlaceId{0}}), "order.arguments");
+}
+
+TEST(Decide, RefusedOrderChangesNothing) {
+    Table table({});
+    const Position before = table.position();
+    EXPECT_EQ(table.attack("valley"), "attack.not-yet");
+    EXPECT_EQ(table.position(), before);
+}
+
+TEST(Decide, SameOrderInTheSamePositionBringsTheSameFacts) {
+    const Table table({});
+    const Order order{Seat::table(), "turn", {*table.kit().card_numbered(2)}, Source::Device};
+    EXPECT_EQ(decide(table.rules(), table.position(), order).value(),
+              decide(table.rules(), table.position(), order).value());
+}
+
+TEST(Decide, DiceKeepTheirSource) {
+    Table table({R"({"attacks": 1})"});
+    table.play(1);
+    ASSERT_EQ(table.attack("valley"), "");
+    const auto facts =
+        decide(table.rules(), table.position(), Order{Seat::table(), verbs::dice, {4}, Source::Device});
+    ASSERT_TRUE(facts);
+    EXPECT_EQ(facts->at(2).what, Happening(facts::DiceRolled{"attack", Roll{6, {4}, Source::Device}}));
+}
+
+TEST(Decide, DiceMustBeNumbers) {
+    Table table({R"({"attacks": 1})"});
+    table.play(1);
+    ASSERT_EQ(table.attack("valley"), "");
+    EXPECT_EQ(table.give(verbs::dice, {Code("six")}), "dice.face");
+    EXPECT_EQ(table.give(verbs::dice, {}), "dice.count");
+    EXPECT_EQ(table.give(verbs::shuffled, {}), "question.open");
+}
+
+} // namespace
+} // namespace fielddesk::test

@@ -1,0 +1,172 @@
+#include "tests/engine/virginia/table.h"
+
+#include <gmock/gmock.h>
+
+namespace fielddesk::test {
+namespace {
+
+const DeskAction* action_of(const Desk& desk, const std::string& verb, const std::string& front) {
+    for (const DeskAction& action : desk.actions)
+        if (action.order.verb.text() == verb && action.order.arguments == Arguments{Code(front)})
+            return &action;
+    return nullptr;
+}
+
+TEST(VirginiaDesk, LanesAreTheFourFrontsFromRichmondOutward) {
+    const Table table({});
+    const Desk desk = table.desk();
+    ASSERT_EQ(desk.lanes.size(), 4u);
+    EXPECT_EQ(desk.lanes[0].id, Code("valley"));
+    EXPECT_EQ(desk.lanes[0].places.front().place, table.place("valley-richmond"));
+    EXPECT_EQ(desk.lanes[0].places.back().place, table.place("valley-washington"));
+    EXPECT_EQ(desk.lanes[3].places.size(), 6u);
+}
+
+TEST(VirginiaDesk, ValueOfAnArmySaysHowItComesAbout_McClellan) {
+    const Table table({});
+    const Desk desk = table.desk();
+    for (const DeskPlace& place : desk.lanes[2].places)
+        for (const DeskCounter& counter : place.counters)
+            if (counter.piece == table.piece("us-peninsula")) {
+                EXPECT_EQ(counter.value_lines, (std::vector<Modifier>{{"value.army", 3, "attacks"},
+                                                                      {"value.mcclellan", 1, "mcclellan"}}));
+            }
+}
+
+TEST(VirginiaDesk, TurnsAreThosePlayedAndThoseInTheDrawPile) {
+    Table table({}, {}, 28);
+    EXPECT_EQ(table.desk().turn, 0);
+    EXPECT_EQ(table.desk().turns, 24);
+    table.play(1);
+    EXPECT_EQ(table.desk().turn, 1);
+    EXPECT_EQ(table.desk().turns, 24);
+}
+
+TEST(VirginiaDesk, StagesShowWhereTheTurnIs_Sequence) {
+    Table table({R"({"advances": [{"army": "us-valley"}]})"});
+    ASSERT_EQ(table.turn(1), "");
+    std::vector<Progress> progress;
+    for (const DeskStage& stage : table.desk().stages)
+        progress.push_back(stage.progress);
+    EXPECT_THAT(progress,
+                testing::ElementsAre(Progress::Done, Progress::Done, Progress::Now, Progress::Ahead));
+}
+
+TEST(VirginiaDesk, TurningACardIsHeldNotTapped) {
+    const Desk desk = Table({}).desk();
+    ASSERT_EQ(desk.actions.size(), 1u);
+    EXPECT_EQ(desk.actions[0].order.verb, Code("turn"));
+    EXPECT_TRUE(desk.actions[0].is_held);
+}
+
+TEST(VirginiaDesk, NextInstructionIsNamedOnItsButton) {
+    Table table({R"({"events": [{"reserves": 2}]})"});
+    ASSERT_EQ(table.turn(1), "");
+    EXPECT_EQ(table.desk().actions.front().title, (Text{"line.reserves-gained", {2}}));
+    EXPECT_EQ(table.desk().headline.code, Code("now.events"));
+}
+
+TEST(VirginiaDesk, CardLinesSayWhatIsDoneAndWhatIsToCome) {
+    Table table(
+        {R"({"events": [{"reserves": 1}, {"merrimac": "leaves"}], "advances": [{"army": "us-valley"}], "attacks": 2})"});
+    ASSERT_EQ(table.turn(1), "");
+    ASSERT_EQ(table.resolve(), "");
+    const auto card = table.desk().card;
+    ASSERT_TRUE(card);
+    ASSERT_EQ(card->lines.size(), 4u);
+    EXPECT_EQ(card->lines[0].progress, Progress::Done);
+    EXPECT_EQ(card->lines[1].progress, Progress::Now);
+    EXPECT_EQ(card->lines[2].progress, Progress::Ahead);
+    EXPECT_EQ(card->lines[3].text, (Text{"line.attacks", {2}}));
+}
+
+TEST(VirginiaDesk, DeniedAllIsSaidAsAny) {
+    Table table(
+        {R"({"events": [{"if": {"not": {"all": [{"lee-in-play": true}, {"merrimac-in-play": true}]}}, "then": []}]})"});
+    ASSERT_EQ(table.turn(1), "");
+    const auto card = table.desk().card;
+    ASSERT_TRUE(card);
+    EXPECT_EQ(card->lines[0].text.code, Code("if.any-of"));
+    EXPECT_EQ(card->lines[1].text.code, Code("if-not.lee-in-play"));
+    EXPECT_EQ(card->lines[2].text.code, Code("if-not.merrimac-in-play"));
+}
+
+TEST(VirginiaDesk, BestAttackStandsFirstAndBarredOnesSayWhy_Attacks) {
+    Table table({R"({"attacks": 1})"});
+    table.play(1);
+    const Desk desk = table.desk();
+    EXPECT_EQ(desk.actions.front().order.arguments, Arguments{Code("valley")});
+    EXPECT_EQ(desk.actions.front().ruling->chance, (Fraction{4, 6}));
+    const DeskAction* barred = action_of(desk, "attack", "james");
+    ASSERT_NE(barred, nullptr);
+    EXPECT_EQ(barred->barred, (Refusal{"attack.base", "bases", {Code("james")}, {}}));
+}
+
+TEST(VirginiaDesk, EveryActionThatIsNotBarredIsDone_Offers) {
+    for (const std::string card :
+         {R"({"attacks": 2})", R"({"events": [{"lee": "enters"}]})", R"({"events": [{"reserves": 1}]})"}) {
+        Table shown({card});
+        ASSERT_EQ(
+            shown.put("lee", card.find("lee") == std::string::npos ? "valley-winchester" : "beside-board"),
+            "");
+        ASSERT_EQ(shown.turn(1), "");
+        if (card.find("lee") != std::string::npos) {
+            ASSERT_EQ(shown.resolve(), "");
+        }
+        for (const DeskAction& action : shown.desk().actions) {
+            const auto decided = decide(shown.rules(), shown.position(), action.order);
+            EXPECT_EQ(decided.has_value(), !action.barred) << action.order.verb.text();
+            if (action.barred) {
+                EXPECT_EQ(decided.error().code, action.barred->code);
+            }
+        }
+    }
+}
+
+TEST(VirginiaDesk, RemarksTellTheMerrimacAndTheCardsModifiers) {
+    Table table(
+        {R"({"events": [{"attack-drm": {"value": -1, "front": "james"}}, {"advance-drm": {"value": 2, "front": "james"}}, {"no-attacks": {"front": "james"}}]})"});
+    table.play(1);
+    EXPECT_THAT(table.desk().lanes[3].remarks,
+                testing::ElementsAre(Text{"remark.merrimac", {}}, Text{"remark.attack-drm", {-1}},
+                                     Text{"remark.advance-drm", {2}}, Text{"remark.no-attacks", {}}));
+    EXPECT_TRUE(table.desk().lanes[0].remarks.empty());
+}
+
+TEST(VirginiaDesk, DieThatIsOwedShowsItsRulingBeforeTheRoll_Attacks) {
+    Table table({R"({"attacks": 1})"});
+    table.play(1);
+    ASSERT_EQ(table.attack("valley"), "");
+    const auto before = table.desk().ruling;
+    ASSERT_TRUE(before);
+    EXPECT_FALSE(before->roll);
+    EXPECT_EQ(before->chance, (Fraction{4, 6}));
+    ASSERT_EQ(table.die(5), "");
+    ASSERT_TRUE(table.ruled());
+    EXPECT_EQ(table.ruled()->target, before->target);
+    EXPECT_EQ(table.ruled()->roll->faces, std::vector<int>{5});
+    EXPECT_EQ(table.ruled()->success, true);
+}
+
+TEST(VirginiaDesk, GameThatIsOverOffersNothing_Victory) {
+    Table table({});
+    ASSERT_EQ(table.put("us-james", "james-richmond"), "");
+    EXPECT_TRUE(table.desk().actions.empty());
+    EXPECT_EQ(table.desk().headline.code, Code("victory.richmond"));
+    EXPECT_EQ(table.desk().outcome, (Outcome{"victory.richmond", *table.kit().side("us")}));
+}
+
+TEST(VirginiaDesk, MadeFromWhatTheTableKnowsItTellsNothingOfTheDeck) {
+    Table first({}, {{"deck", "app"}});
+    Table second({}, {{"deck", "app"}});
+    ASSERT_EQ(first.shuffle(), "");
+    Arguments turned_round;
+    for (int number = 10; number >= 1; --number)
+        turned_round.emplace_back(*second.kit().card_numbered(number));
+    ASSERT_EQ(second.give(verbs::shuffled, turned_round), "");
+    EXPECT_NE(first.position(), second.position());
+    EXPECT_EQ(first.desk(), second.desk());
+}
+
+} // namespace
+} // namespace fielddesk::test

@@ -1,0 +1,159 @@
+#include "app/window/settings.h"
+#include "tests/qml/pages/window_harness.h"
+
+#include <QDir>
+#include <QFile>
+#include <functional>
+#include <iostream>
+
+// Draws every page in every size and both lights: `fielddesk_shots DIR [TEXT-SCALE]`.
+namespace fielddesk::test {
+
+namespace {
+
+struct Shot {
+    QString name;
+    std::function<void(WindowHarness&)> arrange;
+};
+
+// Plays by the first offer until this many turns have begun, or until a question is open where wanted.
+void play_to(Table& table, int turn, bool until_dice = false) {
+    for (int order = 0; order < 2000 && !table.ending().is_over; ++order) {
+        if (table.turn() >= turn && (!until_dice || table.question().is_asked)) return;
+        if (table.question().is_asked) table.roll();
+        else table.take(0);
+    }
+}
+
+void to_table(WindowHarness& harness, int turn, bool until_dice = false) {
+    const QString game = seeded_game(harness.folder(), 7);
+    harness.open(game);
+    play_to(harness.table(), turn, until_dice);
+}
+
+void lay_from_table(WindowHarness& harness, const char* signal, int turn = 9) {
+    to_table(harness, turn);
+    harness.ask(harness.page(), signal);
+}
+
+void open_part(WindowHarness& harness, const char* part) {
+    QMetaObject::invokeMethod(harness.part(part), "open");
+    harness.wait(50);
+}
+
+void fill_shelf(WindowHarness& harness) {
+    for (const std::uint64_t seed : {1U, 2U}) {
+        Table table;
+        table.open(seeded_game(harness.folder(), seed));
+        play_to(table, seed == 1U ? 6 : 99);
+    }
+    QFile damaged(harness.folder() + "/found-in-the-attic.fielddesk");
+    if (damaged.open(QIODevice::WriteOnly)) damaged.write("not a game at all");
+    damaged.close();
+    QMetaObject::invokeMethod(harness.window().property("shelf").value<QObject*>(), "refresh");
+    harness.wait(300);
+}
+
+std::vector<Shot> shots() {
+    return {
+        {"shelf-empty", [](WindowHarness& harness) { harness.wait(100); }},
+        {"shelf", fill_shelf},
+        {"new-game",
+         [](WindowHarness& harness) {
+             QMetaObject::invokeMethod(harness.page(), "newGameChosen", Q_ARG(QString, "1862-war-in-virginia"));
+         }},
+        {"table-begin", [](WindowHarness& harness) { to_table(harness, 0); }},
+        {"table", [](WindowHarness& harness) {
+             to_table(harness, 9);
+             for (int order = 0; order < 60 && harness.table().actions()->count() < 3; ++order)
+                 harness.table().question().is_asked ? harness.table().roll() : harness.table().take(0);
+         }},
+        {"table-dice", [](WindowHarness& harness) { to_table(harness, 5, true); }},
+        {"table-deck",
+         [](WindowHarness& harness) { harness.open(seeded_game(harness.folder(), 3, {{"deck", "table"}})); }},
+        {"table-over", [](WindowHarness& harness) { to_table(harness, 99); }},
+        {"record", [](WindowHarness& harness) {
+             to_table(harness, 6);
+             open_part(harness, "drawer");
+         }},
+        {"ruling", [](WindowHarness& harness) {
+             to_table(harness, 5, true);
+             harness.table().explainDice();
+             open_part(harness, "ruling");
+         }},
+        {"undo", [](WindowHarness& harness) {
+             to_table(harness, 5);
+             open_part(harness, "undoConfirm");
+         }},
+        {"problem", [](WindowHarness& harness) {
+             to_table(harness, 5);
+             harness.table().say_no_card(77);
+         }},
+        {"menu", [](WindowHarness& harness) {
+             to_table(harness, 5);
+             open_part(harness, "menu");
+         }},
+        {"finder", [](WindowHarness& harness) {
+             to_table(harness, 5);
+             open_part(harness, "finder");
+         }},
+        {"corrections", [](WindowHarness& harness) { lay_from_table(harness, "correctionsWanted"); }},
+        {"end", [](WindowHarness& harness) { lay_from_table(harness, "storyWanted", 99); }},
+        {"settings", [](WindowHarness& harness) { harness.ask(harness.page(), "settingsWanted"); }},
+        {"help", [](WindowHarness& harness) { lay_from_table(harness, "helpWanted"); }},
+        {"error", [](WindowHarness& harness) {
+             fill_shelf(harness);
+             harness.open(harness.folder() + "/found-in-the-attic.fielddesk");
+         }},
+    };
+}
+
+bool draw(const Shot& shot, const QString& folder, double scale) {
+    WindowHarness harness;
+    Settings settings;
+    settings.set_text_scale(scale);
+    shot.arrange(harness);
+    bool is_drawn = true;
+    for (const bool is_lantern : {false, true}) {
+        auto* shown = harness.window().property("settings").value<Settings*>();
+        shown->set_lantern(is_lantern);
+        shown->set_text_scale(scale);
+        for (const QSize size : {QSize(360, 640), QSize(1024, 768), QSize(1600, 1000)}) {
+            harness.window().resize(size);
+            harness.wait(120);
+            const QString name = QStringLiteral("%1/%2-%3x%4-%5.png")
+                                     .arg(folder, shot.name)
+                                     .arg(size.width())
+                                     .arg(size.height())
+                                     .arg(is_lantern ? "lantern" : "day");
+            is_drawn = harness.window().grabWindow().save(name) && is_drawn;
+        }
+    }
+    return is_drawn;
+}
+
+} // namespace
+
+int draw_all(const QString& folder, double scale, const QString& only) {
+    QDir().mkpath(folder);
+    for (const Shot& shot : shots()) {
+        if (!only.isEmpty() && shot.name != only) continue;
+        if (!draw(shot, folder, scale)) {
+            std::cerr << "The picture of " << shot.name.toStdString() << " could not be written.\n";
+            return 1;
+        }
+    }
+    return 0;
+}
+
+} // namespace fielddesk::test
+
+int main(int count, char** words) {
+    if (count < 2) {
+        std::cerr << "usage: fielddesk_shots DIR [TEXT-SCALE [PAGE]]\n";
+        return 2;
+    }
+    fielddesk::test::start_qt();
+    return fielddesk::test::draw_all(words[1], count > 2 ? QString(words[2]).toDouble() : 1.0,
+                                     count > 3 ? words[3] : "");
+}

@@ -1,0 +1,95 @@
+#include "tests/qml/pages/window_harness.h"
+
+#include "app/library.h"
+#include "app/program/window.h"
+#include "app/window/shelf.h"
+
+#include <QGuiApplication>
+#include <QSettings>
+#include <QTest>
+
+namespace fielddesk::test {
+
+void start_qt() {
+    static int count = 1;
+    static char name[] = "fielddesk";
+    static char* words[] = {name, nullptr};
+    static QTemporaryDir settings;
+    name_program();
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
+    static QGuiApplication program(count, words);
+}
+
+QString seeded_game(const QString& folder, std::uint64_t seed,
+                    const std::vector<std::pair<std::string, std::string>>& choices) {
+    const QString path = folder + QStringLiteral("/seed-%1.fielddesk").arg(seed);
+    auto kit = read_shipped_kit("1862-war-in-virginia");
+    NewGame game;
+    game.choices = choices;
+    game.seed = seed;
+    const auto session = Session::create(path.toStdString(), **std::move(kit), game);
+    return session ? path : QString();
+}
+
+WindowHarness::WindowHarness(const QString& game) {
+    set_games_folder(m_folder.path());
+    load_window(m_engine, game);
+    if (!m_engine.rootObjects().isEmpty())
+        m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    if (!m_window) qFatal("The window could not be loaded.");
+    m_window->requestActivate();
+    (void)QTest::qWaitForWindowActive(m_window);
+}
+
+Table& WindowHarness::table() { return *m_window->property("table").value<Table*>(); }
+
+QQuickItem* WindowHarness::page() const {
+    const auto* pages = m_window->property("pages").value<QObject*>();
+    return pages->property("currentItem").value<QQuickItem*>();
+}
+
+QString WindowHarness::page_name() const {
+    return QString::fromLatin1(page()->metaObject()->className()).section(QLatin1Char('_'), 0, 0);
+}
+
+void WindowHarness::open(const QString& game) {
+    QMetaObject::invokeMethod(page(), "gameChosen", Q_ARG(QString, game));
+    wait(50);
+}
+
+void WindowHarness::ask(QObject* object, const char* signal) {
+    QMetaObject::invokeMethod(object, signal);
+    wait(50);
+}
+
+void WindowHarness::press(int key, Qt::KeyboardModifiers modifiers) {
+    QTest::keyClick(m_window, static_cast<Qt::Key>(key), modifiers);
+}
+
+void WindowHarness::hold(int key, int milliseconds) {
+    QTest::keyPress(m_window, static_cast<Qt::Key>(key));
+    wait(milliseconds);
+    QTest::keyRelease(m_window, static_cast<Qt::Key>(key));
+}
+
+void WindowHarness::wait(int milliseconds) { QTest::qWait(milliseconds); }
+
+bool WindowHarness::wait_for_page(const QString& name) {
+    return QTest::qWaitFor([&] { return page_name() == name; }, 5000);
+}
+
+QStringList WindowHarness::texts(QQuickItem* item) const {
+    QStringList all;
+    if (!item->isVisible()) return all;
+    const QVariant text = item->property("words").typeId() == QMetaType::QString ? item->property("words")
+                                                                                  : item->property("text");
+    if (text.typeId() == QMetaType::QString && !text.toString().isEmpty()) all.append(text.toString());
+    for (QQuickItem* child : item->childItems())
+        all.append(texts(child));
+    return all;
+}
+
+QObject* WindowHarness::part(const char* name) const { return page()->property(name).value<QObject*>(); }
+
+} // namespace fielddesk::test

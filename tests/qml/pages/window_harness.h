@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/session.h"
+#include "app/window/table.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+namespace fielddesk::test {
+
+// Qt for all tests of a program: its own settings and games, in a folder that is gone afterwards.
+void start_qt();
+
+// A game that plays the same each time. The choices are those of a new game.
+QString seeded_game(const QString& folder, std::uint64_t seed,
+                    const std::vector<std::pair<std::string, std::string>>& choices = {});
+
+// The real window, driven as a player drives it.
+class WindowHarness {
+public:
+    explicit WindowHarness(const QString& game = {});
+
+    QQuickWindow& window() { return *m_window; }
+    Table& table();
+    QQuickItem* page() const; // the one on top
+    QString page_name() const;
+    QString folder() const { return m_folder.path(); }
+
+    void open(const QString& game);
+    void ask(QObject* object, const char* signal); // sends a signal of a page
+    void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
+    void hold(int key, int milliseconds);
+    void wait(int milliseconds);
+    bool wait_for_page(const QString& name);
+
+    // Every text that can be seen in this item, from the top.
+    QStringList texts(QQuickItem* item) const;
+    QObject* part(const char* name) const; // a property of the page on top that is an object
+
+private:
+    QTemporaryDir m_folder;
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+} // namespace fielddesk::test
