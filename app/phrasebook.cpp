@@ -28,7 +28,6 @@ std::string source_phrase(Source source) {
     return {};
 }
 
-// Values may quote braces of their own, as a player's file name can; each is put in once, in turn.
 std::vector<std::string> names_of(const Phrasebook& book, const Arguments& arguments) {
     std::vector<std::string> names;
     for (const Argument& argument : arguments)
@@ -146,15 +145,14 @@ std::string Phrasebook::say(const Text& text) const {
 }
 
 std::string Phrasebook::say(const Refusal& refusal) const {
-    return with_named(filled(refusal.code.text(), names_of(*this, refusal.subjects)), "detail",
-                      refusal.detail);
+    return filled(refusal.code.text(), names_of(*this, refusal.subjects), refusal.detail);
 }
 
 std::string say_without_game(const Refusal& refusal) {
     std::vector<std::string> numbers;
     for (const Argument& subject : refusal.subjects)
         if (const int* number = std::get_if<int>(&subject)) numbers.push_back(std::to_string(*number));
-    return with_named(filled(refusal.code.text(), numbers), "detail", refusal.detail);
+    return filled(refusal.code.text(), numbers, refusal.detail);
 }
 
 std::string Phrasebook::section(Code section) const {
