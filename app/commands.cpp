@@ -71,14 +71,15 @@ Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
         }
     }
     if (arguments.file.empty()) return refuse_with("console.usage", "FILE");
+    const bool has_choices = arguments.game.seed || !arguments.game.choices.empty();
+    if (has_choices && !arguments.new_kit)
+        return refuse_with("console.usage", "--seed and --option belong to --new KIT");
     return arguments;
 }
 
 std::string said(const KitErrors& errors) {
-    std::string text = "The kit cannot be used, so no game was begun:";
-    for (const KitError& error : errors)
-        text += "\n  " + error.file + ": " + error.path + ": " + error.message;
-    return text;
+    const KitError& first = errors.front();
+    return first.file + ": " + first.path + ": " + first.message;
 }
 
 int refuse_to(std::ostream& errors, const Refusal& refusal) {
@@ -86,19 +87,22 @@ int refuse_to(std::ostream& errors, const Refusal& refusal) {
     return not_possible;
 }
 
-Result<std::unique_ptr<Session>> begin_or_open(const ConsoleArguments& arguments) {
-    if (!arguments.new_kit) return Session::open(arguments.file, Journal::Mode::Play);
-    auto kit = read_shipped_kit(*arguments.new_kit);
-    if (!kit) return refuse_with("kit.unknown", *arguments.new_kit);
-    if (!*kit) return refuse_with("kit.broken", said(kit->error()));
-    return Session::create(arguments.file, **std::move(kit), arguments.game);
-}
-
 Result<Seat> seat_named(const Kit& kit, const std::string& name) {
     if (name == "table") return Seat::table();
     const auto side = kit.side(name);
     if (!side) return refuse_with("console.seat", name);
     return Seat::of(*side);
+}
+
+Result<std::unique_ptr<Session>> begin_or_open(const ConsoleArguments& arguments) {
+    if (!arguments.new_kit) return Session::open(arguments.file, Journal::Mode::Play);
+    auto kit = read_shipped_kit(*arguments.new_kit);
+    if (!kit) return refuse_with("kit.unknown", *arguments.new_kit);
+    if (!*kit) return refuse_with("kit.broken", said(kit->error()));
+    // Before there is a file that nobody can sit at.
+    if (const auto seat = seat_named(**kit, arguments.seat); !seat)
+        return tl::unexpected<Refusal>(seat.error());
+    return Session::create(arguments.file, **std::move(kit), arguments.game);
 }
 
 int play(const std::vector<std::string>& words, std::istream& input, std::ostream& output,

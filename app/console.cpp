@@ -7,24 +7,48 @@
 
 namespace fielddesk {
 
+namespace {
+
+// The commands besides the orders, each with as many words as may follow it.
+struct Command {
+    const char* name;
+    std::size_t words;
+};
+constexpr Command commands[] = {{"quit", 0}, {"help", 0}, {"offers", 0}, {"show", 1}, {"record", 0},
+                                {"why", 1},  {"undo", 1}, {"redo", 0},   {"roll", 0}};
+
+bool has_too_many(const std::vector<std::string>& words) {
+    for (const Command& command : commands)
+        if (words.front() == command.name) return words.size() > command.words + 1;
+    return false;
+}
+
+// Bytes that are no text are replaced by a mark, so that everything that follows is text.
+std::string as_text(const std::string& line) {
+    return Json::parse(Json(line).dump(-1, ' ', false, Json::error_handler_t::replace)).get<std::string>();
+}
+
+} // namespace
+
 Console::Console(Session& session, Seat seat, ReplyForm form)
     : m_session(session), m_seat(seat), m_book(session.rules()), m_orders(session.kit(), seat),
       m_replies(m_book, m_orders, session.kit(), form) {}
 
 std::optional<std::string> Console::reply_to(const std::string& line) {
-    std::istringstream stream(line);
+    std::istringstream stream(as_text(line));
     Words words;
     for (std::string word; stream >> word;)
         words.push_back(word);
     if (words.empty() || words.front().starts_with('#')) return std::nullopt;
     const std::string& verb = words.front();
+    if (has_too_many(words)) return m_replies.refused({"console.words", {}, {}, words.back()});
     if (verb == "quit") {
         m_is_over = true;
         return std::nullopt;
     }
     if (verb == "help") return m_replies.help();
     if (verb == "offers") return m_replies.offers(m_session.desk(m_seat), m_session.offers(m_seat));
-    if (verb == "show") return m_replies.desk(m_session.desk(m_seat));
+    if (verb == "show") return show(words);
     if (verb == "record") return m_replies.record(m_session.record(m_seat));
     if (verb == "why") return why(words);
     if (verb == "undo") return undo(words);
@@ -47,16 +71,25 @@ std::string Console::order(const Words& words) {
 }
 
 std::string Console::undo(const Words& words) {
-    const bool is_confirmed = words.size() > 1 && words[1] == "confirm";
+    const bool is_confirmed = words.size() > 1;
+    if (is_confirmed && words[1] != "confirm") return m_replies.refused({"console.words", {}, {}, words[1]});
     return done(m_session.undo(m_seat, is_confirmed));
+}
+
+// `show` tells everything, `show WHAT` a lane, a box, a pile or the card.
+std::string Console::show(const Words& words) const {
+    const Desk desk = m_session.desk(m_seat);
+    if (words.size() == 1) return m_replies.desk(desk);
+    const auto part = part_of(m_session.kit(), desk, words[1]);
+    return part ? m_replies.desk(*part) : m_replies.refused({"correct.unknown", {}, {}, words[1]});
 }
 
 // `why` explains the die that is asked for, or else the last ruling; `why N` those of an entry.
 std::string Console::why(const Words& words) const {
-    std::int64_t wanted = 0;
+    std::optional<std::int64_t> wanted;
     if (words.size() > 1) {
         const std::string& text = words[1];
-        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), wanted);
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), wanted.emplace());
         if (error != std::errc() || end != text.data() + text.size())
             return m_replies.refused({"why.number", {}, {}, text});
     } else if (const Desk desk = m_session.desk(m_seat); desk.ruling) {
@@ -64,7 +97,7 @@ std::string Console::why(const Words& words) const {
     }
     std::vector<Ruling> found;
     for (const RecordEntry& entry : m_session.record(m_seat)) {
-        if (wanted != 0 && entry.number != wanted) continue;
+        if (wanted && entry.number != *wanted) continue;
         std::vector<Ruling> here;
         for (const Fact& fact : entry.facts)
             if (const auto* made = std::get_if<facts::RulingMade>(&fact.what)) here.push_back(made->ruling);

@@ -25,6 +25,7 @@ private:
 
     std::string order(const Words& words);
     std::string undo(const Words& words);
+    std::string show(const Words& words) const;
     std::string why(const Words& words) const;
     std::string done(const Result<RecordEntry>& result) const;
 

@@ -41,7 +41,24 @@ Json counters_json(const Kit& kit, const std::vector<DeskCounter>& counters) {
     return list;
 }
 
+// Keeps of these what has this id; returns how many.
+template <typename Things, typename IdOf>
+std::size_t keep_only(Things& things, std::string_view what, IdOf id_of) {
+    std::erase_if(things, [&](const auto& thing) { return id_of(thing).text() != what; });
+    return things.size();
+}
+
 } // namespace
+
+std::optional<Desk> part_of(const Kit& kit, Desk desk, std::string_view what) {
+    const std::size_t kept =
+        keep_only(desk.lanes, what, [](const DeskLane& lane) { return lane.id; }) +
+        keep_only(desk.boxes, what, [&](const DeskBox& box) { return kit.places[box.place].id; }) +
+        keep_only(desk.piles, what, [&](const DeskPile& pile) { return kit.piles[pile.pile].id; });
+    const bool is_card = what == "card";
+    if (!is_card) desk.card.reset();
+    return kept > 0 || is_card ? std::optional(std::move(desk)) : std::nullopt;
+}
 
 Json ReplyWriter::json_of(const Desk& desk) const {
     Json json{{"turn", desk.turn}, {"turns", desk.turns}, {"headline", m_book.say(desk.headline)}};

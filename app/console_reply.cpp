@@ -9,7 +9,7 @@ namespace {
 constexpr const char* help_lines[] = {
     "An order: a verb and what it is about, as `offers` lists them, for instance: attack valley",
     "offers             what may be done now",
-    "show               how the game stands",
+    "show [WHAT]        how the game stands, or of it a front, a box, a pile or the card",
     "dice 4             the face of the real die; roll lets Field Desk throw it",
     "why [N]            the ruling of the open die, of the last one, or of entry N",
     "record             what has happened",
@@ -27,10 +27,15 @@ std::string joined(const std::vector<std::string>& words, const char* between) {
     return text;
 }
 
+// The name of a file may have bytes that are no text; they are replaced by a mark.
+std::string on_a_line(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
 } // namespace
 
 std::string ReplyWriter::reply(const Json& json, const std::vector<std::string>& lines) const {
-    return m_form == ReplyForm::JsonLines ? json.dump() : joined(lines, "\n");
+    return m_form == ReplyForm::JsonLines ? on_a_line(json) : joined(lines, "\n");
 }
 
 std::string ReplyWriter::happened(const RecordEntry& entry, const Desk& desk,
@@ -39,7 +44,7 @@ std::string ReplyWriter::happened(const RecordEntry& entry, const Desk& desk,
         Json json = json_of(entry);
         json["ok"] = true;
         json["next"] = next(desk, offers);
-        return json.dump();
+        return on_a_line(json);
     }
     std::vector<std::string> lines{std::to_string(entry.number) + ". " + m_book.headline(entry)};
     for (const std::string& sentence : m_book.sentences(entry))
@@ -77,7 +82,7 @@ Json ReplyWriter::next(const Desk& desk, const std::vector<Offer>& offers) const
 }
 
 std::string ReplyWriter::offers(const Desk& desk, const std::vector<Offer>& offers) const {
-    if (m_form == ReplyForm::JsonLines) return Json{{"ok", true}, {"next", next(desk, offers)}}.dump();
+    if (m_form == ReplyForm::JsonLines) return on_a_line({{"ok", true}, {"next", next(desk, offers)}});
     return joined(offer_lines(desk, offers), "\n");
 }
 
@@ -108,7 +113,7 @@ std::vector<std::string> ReplyWriter::offer_lines(const Desk& desk, const std::v
 }
 
 std::string ReplyWriter::desk(const Desk& desk) const {
-    if (m_form == ReplyForm::JsonLines) return Json{{"ok", true}, {"desk", json_of(desk)}}.dump();
+    if (m_form == ReplyForm::JsonLines) return on_a_line({{"ok", true}, {"desk", json_of(desk)}});
     return joined(desk_lines(desk), "\n");
 }
 

@@ -9,6 +9,9 @@ namespace fielddesk {
 
 enum class ReplyForm { Sentences, JsonLines };
 
+// What the desk says of one thing: a lane, a box or a pile by its id, or the `card` in play.
+std::optional<Desk> part_of(const Kit& kit, Desk desk, std::string_view what);
+
 // Writes the console's replies: sentences, or one JSON object a line.
 class ReplyWriter {
 public:

@@ -28,7 +28,6 @@ std::string source_phrase(Source source) {
     return {};
 }
 
-// Values may quote braces of their own, as a player's file name can; each is put in once, in turn.
 std::vector<std::string> names_of(const Phrasebook& book, const Arguments& arguments) {
     std::vector<std::string> names;
     for (const Argument& argument : arguments)
@@ -135,26 +134,31 @@ std::string Phrasebook::name(const Argument& argument) const {
     return std::visit(Namer{*m_rules, m_rules->kit()}, argument);
 }
 
+// The words of a reminder are the card's own: the card, and which of its reminders.
+std::string Phrasebook::reminder(const Arguments& arguments) const {
+    if (arguments.size() != 2) return {};
+    const auto* card = std::get_if<CardId>(&arguments[0]);
+    const auto* index = std::get_if<int>(&arguments[1]);
+    if (!card || !index || *index < 0) return {};
+    const auto reminders = reminders_of(m_rules->kit().cards[*card]);
+    const auto at = static_cast<std::size_t>(*index);
+    return at < reminders.size() ? reminders[at] : std::string();
+}
+
 std::string Phrasebook::say(const Text& text) const {
-    if (text.code == Code("card.reminder") && text.arguments.size() == 2) {
-        const CardId card = std::get<CardId>(text.arguments[0]);
-        const auto reminders = reminders_of(m_rules->kit().cards[card]);
-        const auto index = static_cast<std::size_t>(std::get<int>(text.arguments[1]));
-        return index < reminders.size() ? reminders[index] : std::string();
-    }
+    if (text.code == Code("card.reminder")) return reminder(text.arguments);
     return filled(text.code.text(), names_of(*this, text.arguments));
 }
 
 std::string Phrasebook::say(const Refusal& refusal) const {
-    return with_named(filled(refusal.code.text(), names_of(*this, refusal.subjects)), "detail",
-                      refusal.detail);
+    return filled(refusal.code.text(), names_of(*this, refusal.subjects), refusal.detail);
 }
 
 std::string say_without_game(const Refusal& refusal) {
     std::vector<std::string> numbers;
     for (const Argument& subject : refusal.subjects)
         if (const int* number = std::get_if<int>(&subject)) numbers.push_back(std::to_string(*number));
-    return with_named(filled(refusal.code.text(), numbers), "detail", refusal.detail);
+    return filled(refusal.code.text(), numbers, refusal.detail);
 }
 
 std::string Phrasebook::section(Code section) const {
@@ -183,7 +187,12 @@ std::string Phrasebook::headline(const RecordEntry& entry) const {
         if (std::holds_alternative<facts::TrackSet>(fact.what)) continue;
         if (std::string sentence = say(fact.what); !sentence.empty()) return sentence;
     }
-    return {};
+    // An order that only made the rules ask is told by what they asked.
+    for (const Fact& fact : entry.facts)
+        if (const auto* asked = std::get_if<facts::QuestionAsked>(&fact.what))
+            return say(
+                Text{Code("now." + std::string(asked->question.purpose.text())), asked->question.subjects});
+    return phrase("record.quiet");
 }
 
 std::vector<std::string> Phrasebook::sentences(const RecordEntry& entry) const {

@@ -38,6 +38,8 @@ public:
     std::vector<RulingLine> lines(const Ruling& ruling) const;
 
 private:
+    std::string reminder(const Arguments& arguments) const;
+
     const Rules* m_rules;
 };
 

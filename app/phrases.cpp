@@ -2,6 +2,7 @@
 
 #include "app/embedded.h"
 
+#include <charconv>
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -22,6 +23,27 @@ std::string with_sign(const std::string& number) {
     return is_bare ? "+" + number : number;
 }
 
+// Foreign words can have several lines, as SQLite's complaints do; a sentence has one.
+std::string on_one_line(std::string_view words) {
+    std::string line;
+    for (const char each : words) {
+        const bool is_gap = static_cast<unsigned char>(each) <= ' ';
+        if (!is_gap) line += each;
+        if (is_gap && !line.empty() && line.back() != ' ') line += ' ';
+    }
+    return line;
+}
+
+// What stands in a phrase as {0}, {0:+} or {detail}.
+std::string value_named(const std::string& name, const std::vector<std::string>& values,
+                        std::string_view detail) {
+    if (name == "detail") return on_one_line(detail);
+    std::size_t index = 0;
+    const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), index);
+    if (error != std::errc() || index >= values.size()) return "{" + name + "}";
+    return std::string_view(end) == ":+" ? with_sign(values[index]) : values[index];
+}
+
 } // namespace
 
 bool has_phrase(std::string_view code) {
@@ -35,22 +57,18 @@ const std::string& phrase(std::string_view code) {
     return unknown.try_emplace(std::string(code), code).first->second;
 }
 
-std::string with_named(std::string sentence, std::string_view name, std::string_view value) {
-    const std::string braced = "{" + std::string(name) + "}";
-    for (auto at = sentence.find(braced); at != std::string::npos; at = sentence.find(braced, at)) {
-        sentence.replace(at, braced.size(), value);
-        at += value.size();
+std::string filled(std::string_view code, const std::vector<std::string>& values, std::string_view detail) {
+    const std::string& pattern = phrase(code);
+    std::string sentence;
+    std::size_t at = 0;
+    for (auto open = pattern.find('{'); open != std::string::npos; open = pattern.find('{', at)) {
+        const auto close = pattern.find('}', open);
+        if (close == std::string::npos) break;
+        sentence += pattern.substr(at, open - at);
+        sentence += value_named(pattern.substr(open + 1, close - open - 1), values, detail);
+        at = close + 1;
     }
-    return sentence;
-}
-
-std::string filled(std::string_view code, const std::vector<std::string>& values) {
-    std::string sentence = phrase(code);
-    for (std::size_t index = 0; index < values.size(); ++index) {
-        sentence = with_named(std::move(sentence), std::to_string(index), values[index]);
-        sentence = with_named(std::move(sentence), std::to_string(index) + ":+", with_sign(values[index]));
-    }
-    return sentence;
+    return sentence + pattern.substr(at);
 }
 
 } // namespace fielddesk

@@ -10,10 +10,9 @@ namespace fielddesk {
 const std::string& phrase(std::string_view code);
 bool has_phrase(std::string_view code);
 
-// Puts values into a sentence: {0} is the first one, {0:+} the first one with its sign.
-std::string filled(std::string_view code, const std::vector<std::string>& values);
-
-// Puts a text in the place of a name in braces.
-std::string with_named(std::string sentence, std::string_view name, std::string_view value);
+// Puts values into a sentence, each as it is: {0} is the first one, {0:+} the first one with its sign, and
+// {detail} are foreign words, made to fit on a line.
+std::string filled(std::string_view code, const std::vector<std::string>& values,
+                   std::string_view detail = {});
 
 } // namespace fielddesk

@@ -11,7 +11,7 @@ namespace {
 // not keep them all is no fact of ours.
 Result<void> fold_checked(const Kit& kit, Position& position, const Facts& facts) {
     for (const Fact& fact : facts) {
-        if (!fits(position, fact)) return refuse_with("journal.damaged", "a fact does not fit");
+        if (!fits(kit, position, fact)) return refuse_with("journal.damaged", "a fact does not fit");
         fold(position, fact);
     }
     if (broken_conservation(kit, position))
@@ -89,6 +89,7 @@ Result<Facts> Referee::with_shuffles(Facts facts, std::optional<std::uint64_t> s
 
 Result<void> Referee::take(ChronicleEntry entry) {
     if (entry.number != next_entry()) return refuse_with("journal.damaged", "an entry is out of turn");
+    if (entry.facts.empty()) return refuse_with("journal.damaged", "an entry is empty");
     for (const Fact& fact : entry.facts)
         if (const auto* seed = std::get_if<facts::SeedChosen>(&fact.what)) m_seed = seed->seed;
     const bool only_adds = moves_on(entry.facts);

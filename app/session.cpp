@@ -131,16 +131,26 @@ std::vector<RecordEntry> Session::record(Seat seat) const {
     return record;
 }
 
+// Who sits at a side that nobody plays looks on: no order, no correction, no undo.
+std::optional<Refusal> Session::idle(Seat seat) const {
+    if (seat.is_table() || kit().sides[*seat.side()].is_played) return std::nullopt;
+    return Refusal{"seat.not-yours", "sequence", {}, {}};
+}
+
 Result<RecordEntry> Session::submit(const Order& order) {
+    if (auto refusal = idle(order.seat)) return tl::unexpected<Refusal>(*std::move(refusal));
     return keep(m_referee.facts_of(order), order.seat);
 }
 Result<RecordEntry> Session::roll(Seat seat) {
+    if (auto refusal = idle(seat)) return tl::unexpected<Refusal>(*std::move(refusal));
     return keep(m_referee.facts_of_roll(seat), seat);
 }
 Result<RecordEntry> Session::undo(Seat seat, bool is_confirmed) {
+    if (auto refusal = idle(seat)) return tl::unexpected<Refusal>(*std::move(refusal));
     return keep(m_referee.facts_of_undo(is_confirmed), seat);
 }
 Result<RecordEntry> Session::redo(Seat seat) {
+    if (auto refusal = idle(seat)) return tl::unexpected<Refusal>(*std::move(refusal));
     return keep(m_referee.facts_of_redo(), seat);
 }
 

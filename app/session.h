@@ -68,6 +68,7 @@ public:
 private:
     Session(Journal journal, std::unique_ptr<Rules> rules);
     Result<void> read_journal();
+    std::optional<Refusal> idle(Seat seat) const;
     Result<RecordEntry> keep(Result<Facts> facts, Seat seat);
 
     Journal m_journal;

@@ -1,6 +1,7 @@
 #include "engine/position/fold.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace fielddesk {
 
@@ -90,10 +91,25 @@ struct Folder {
 };
 
 struct Fitting {
+    const Kit& kit;
     const Position& position;
 
     bool operator()(const facts::GameBegun& fact) const {
-        return fact.options.size() == position.options.size();
+        if (fact.options.size() != position.options.size()) return false;
+        for (std::size_t index = 0; index < fact.options.size(); ++index)
+            if (fact.options[index] >= kit.options[decltype(kit.options)::id_at(index)].choices.size())
+                return false;
+        return true;
+    }
+    bool operator()(const facts::PieceFlipped& fact) const {
+        return fact.face < kit.pieces[fact.piece].faces.size();
+    }
+    // A correction or a card may lead out of what the kit's track prints, but not where sums overflow.
+    bool operator()(const facts::TrackSet& fact) const { return std::abs(fact.value) <= 1'000'000; }
+    bool operator()(const facts::QuestionAsked& fact) const {
+        const Question& question = fact.question;
+        if (question.kind != Question::Kind::Dice) return true;
+        return question.dice >= 1 && question.dice <= 100 && question.sides >= 2 && question.sides <= 1000;
     }
     bool operator()(const facts::CardsDealt& fact) const {
         return fact.from != fact.to && fact.count >= 0 &&
@@ -120,8 +136,8 @@ void fold(Position& position, const Fact& fact) {
     std::visit(Folder{position}, fact.what);
 }
 
-bool fits(const Position& position, const Fact& fact) {
-    return std::visit(Fitting{position}, fact.what);
+bool fits(const Kit& kit, const Position& position, const Fact& fact) {
+    return std::visit(Fitting{kit, position}, fact.what);
 }
 
 std::optional<Text> broken_conservation(const Kit& kit, const Position& position) {

@@ -1,4 +1,3 @@
-#include "tests/journal/child.h"
 #include "tests/journal/game_fixture.h"
 
 #include <gmock/gmock.h>
@@ -60,7 +59,7 @@ TEST(Rescue, CopiesADamagedFileByteForByte) {
 TEST(Rescue, TakesTheWalOfASuddenDeathAlong) {
     TemporaryFolder folder;
     make_game(folder / "game.fielddesk", 0);
-    Child player({"append", (folder / "game.fielddesk").string()});
+    auto player = helper({"append", (folder / "game.fielddesk").string()});
     ASSERT_TRUE(player.wait_for("5"));
     player.kill();
     write_bytes(folder / "taken-wal", "of something else");

@@ -1,4 +1,3 @@
-#include "tests/journal/child.h"
 #include "tests/journal/game_fixture.h"
 
 #include <gmock/gmock.h>
@@ -91,7 +90,7 @@ TEST(Faults, DamagedGameOfASuddenDeathKeepsFileAndWal) {
     const auto path = folder / "game.fielddesk";
     const auto wal = folder / "game.fielddesk-wal";
     make_game(path, 0);
-    Child player({"append", path.string()});
+    auto player = helper({"append", path.string()});
     ASSERT_TRUE(player.wait_for("5"));
     player.kill();
     auto damaged = bytes_of(path);

@@ -1,4 +1,5 @@
-#include "tests/journal/mounted_folder.h"
+#include "tests/journal/game_fixture.h"
+#include "tests/support/mounted_folder.h"
 
 #include <gmock/gmock.h>
 

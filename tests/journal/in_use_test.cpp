@@ -1,4 +1,3 @@
-#include "tests/journal/child.h"
 #include "tests/journal/game_fixture.h"
 
 #include <gtest/gtest.h>
@@ -7,7 +6,7 @@ namespace fielddesk {
 namespace {
 
 std::string ask(const std::string& task, const std::filesystem::path& path) {
-    return Child({task, path.string()}).line();
+    return helper({task, path.string()}).line();
 }
 
 TEST(InUse, SecondWriterIsRefusedUntilTheFirstIsDone) {
@@ -49,7 +48,7 @@ TEST(InUse, KilledWriterLeavesNoLock) {
     TemporaryFolder folder;
     const auto path = folder / "game.fielddesk";
     make_game(path, 1);
-    Child holder({"hold", path.string()});
+    auto holder = helper({"hold", path.string()});
     ASSERT_EQ(holder.line(), "done");
     EXPECT_EQ(outcome(Journal::open(path, Journal::Mode::Play)), "file.in-use");
     holder.kill();

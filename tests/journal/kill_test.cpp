@@ -1,4 +1,3 @@
-#include "tests/journal/child.h"
 #include "tests/journal/game_fixture.h"
 
 #include <chrono>
@@ -44,7 +43,7 @@ TEST(KILL_SUITE, EveryAcknowledgedEntryIsThereAndAtMostOneMore) {
             make_game(path, 0);
             there = 0;
         }
-        Child player({"append", path.string()});
+        auto player = helper({"append", path.string()});
         const auto pause = std::chrono::milliseconds(milliseconds(chance));
         SCOPED_TRACE("kill " + std::to_string(kill) + " after " + std::to_string(pause.count()) + " ms");
         std::this_thread::sleep_for(pause);

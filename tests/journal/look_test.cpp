@@ -1,4 +1,3 @@
-#include "tests/journal/child.h"
 #include "tests/journal/game_fixture.h"
 
 #include <gmock/gmock.h>
@@ -55,7 +54,7 @@ TEST(Look, AfterASuddenDeathSeesEveryEntryAndLeavesTheGameAsItIs) {
     TemporaryFolder folder;
     const auto path = folder / "game.fielddesk";
     make_game(path, 0);
-    Child player({"append", path.string()});
+    auto player = helper({"append", path.string()});
     ASSERT_TRUE(player.wait_for("20"));
     player.kill();
     const auto before = bytes_of(path);

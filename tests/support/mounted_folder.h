@@ -1,6 +1,6 @@
 #pragma once
 
-#include "tests/journal/game_fixture.h"
+#include "tests/support/files.h"
 
 #include <string>
 #include <sys/mount.h>
