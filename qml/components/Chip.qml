@@ -12,12 +12,20 @@ Rectangle {
 
     readonly property real markWidth: tone === "good" || tone === "bad" ? Theme.small + Theme.s2 : 0
 
-    implicitWidth: Math.ceil(words.implicitWidth) + markWidth + 2 * Theme.s3
+    implicitWidth: Math.ceil(natural.advanceWidth) + 1 + markWidth + 2 * Theme.s3
     implicitHeight: words.implicitHeight + Theme.s2
     radius: Math.min(height / 2, Theme.scaled(13))
     color: tone === "brass" ? Theme.brassSoft : Theme.paperLight
     border.width: tone === "plain" ? 1 : 1.5
     border.color: tone === "brass" ? Theme.brass : tone === "plain" ? Theme.line : toneColour
+
+    // The width that the words would like, whatever they have got.
+    TextMetrics {
+        id: natural
+
+        font: words.font
+        text: chip.text
+    }
 
     Accessible.role: Accessible.StaticText
     Accessible.name: text

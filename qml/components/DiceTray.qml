@@ -22,7 +22,7 @@ Item {
     property list<int> entered
 
     readonly property bool isHearing: isAsked && visible && enabled
-    readonly property bool isWide: width >= Theme.scaled(760)
+    readonly property bool isWide: width >= Theme.scaled(700)
 
     signal rolled()
     signal typed()

@@ -11,14 +11,14 @@ FocusScope {
     required property Table table
 
     readonly property bool isWide: width >= Theme.scaled(860)
+    readonly property real nowHeight: Math.min(now.wantedHeight, Math.max(page.height * 0.38, Theme.scaled(190)))
+    readonly property real smallestBoard: Theme.scaled(90)
+    readonly property real neededHeight: head.implicitHeight + foot.implicitHeight + 4 * Theme.s2
+                                         + (page.isWide ? Math.max(smallestBoard, Theme.scaled(190)) : smallestBoard + nowHeight)
+
     readonly property alias now: now
     readonly property alias tray: tray
-    readonly property alias undoConfirm: undoConfirm
-    readonly property alias drawer: drawer
-    readonly property alias ruling: ruling
-    readonly property alias error: error
-    readonly property alias menu: menu
-    readonly property alias finder: finder
+    readonly property alias sheets: sheets
 
     signal shelfWanted()
     signal correctionsWanted()
@@ -38,11 +38,6 @@ FocusScope {
 
         function onChanged() {
             homecoming.restart()
-        }
-
-        function onProblemChanged() {
-            if (page.table.problem !== "")
-                error.open()
         }
     }
 
@@ -65,160 +60,106 @@ FocusScope {
         id: keys
 
         onMainPressed: page.table.question.isAsked ? tray.roll() : now.press()
-        onUndoAsked: page.takeBack()
+        onUndoAsked: sheets.takeBack()
         onRedoAsked: if (page.table.undoView.canRedo) page.table.redo()
-        onFindAsked: finder.open()
+        onFindAsked: sheets.finder.open()
         onHelpAsked: page.helpWanted()
     }
 
-    function takeBack() {
-        if (!page.table.undoView.canUndo)
-            return
-        if (page.table.undoView.needsConfirmation)
-            undoConfirm.open()
-        else
-            page.table.undo(false)
-    }
+    // Where the window is too small for its text, all of it scrolls.
+    ScrollPaper {
+        id: paper
 
-    GridLayout {
         anchors.fill: parent
         anchors.margins: Theme.s2
-        columns: page.isWide ? 2 : 1
-        columnSpacing: Theme.s2
-        rowSpacing: Theme.s2
+        widest: width
 
-        TableHead {
+        GridLayout {
             Layout.fillWidth: true
-            Layout.columnSpan: page.isWide ? 2 : 1
-            table: page.table
-            isWide: page.isWide
-            onMenuWanted: menu.open()
-            onPhaseAsked: stage => phase.show(stage)
-        }
+            Layout.preferredHeight: Math.max(paper.height, page.neededHeight)
+            columns: page.isWide ? 2 : 1
+            columnSpacing: Theme.s2
+            rowSpacing: Theme.s2
 
-        Board {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            table: page.table
-            onPieceAsked: piece => {
-                page.table.explainPiece(piece)
-                ruling.open()
-            }
-        }
-
-        NowPanel {
-            id: now
-
-            isWide: page.isWide
-            Layout.fillWidth: !page.isWide
-            Layout.fillHeight: page.isWide
-            Layout.preferredWidth: page.isWide ? Math.min(Theme.scaled(400), page.width * 0.34) : -1
-            Layout.preferredHeight: page.isWide ? -1 : Math.min(wantedHeight, page.height * 0.38)
-            table: page.table
-            onWhyAsked: action => {
-                page.table.explainAction(action)
-                ruling.open()
-            }
-            onDiceAsked: {
-                page.table.explainDice()
-                ruling.open()
-            }
-            onStoryWanted: page.storyWanted()
-        }
-
-        TableFoot {
-            id: foot
-
-            Layout.fillWidth: true
-            Layout.columnSpan: page.isWide ? 2 : 1
-            table: page.table
-            isWide: page.isWide
-            onUndoAsked: page.takeBack()
-            onRedoAsked: page.table.redo()
-            onRecordWanted: drawer.open()
-
-            DiceTray {
-                id: tray
+            TableHead {
+                id: head
 
                 Layout.fillWidth: true
-                areKeysHeard: page.activeFocus
-                diceCount: page.table.question.isAsked ? page.table.question.dice : Math.max(1, shown.length)
-                isAsked: page.table.question.isAsked
-                purpose: isAsked ? page.table.question.purpose : qsTr("No dice are asked for")
-                ruling: page.table.question.ruling
-                shown: page.table.dice.faces
-                source: page.table.dice.source
-                onRolled: page.table.roll()
-                onTyped: page.table.typeDice(tray.entered)
+                Layout.columnSpan: page.isWide ? 2 : 1
+                table: page.table
+                isWide: page.isWide
+                onMenuWanted: sheets.menu.open()
+                onPhaseAsked: stage => sheets.phase.show(stage)
+            }
+
+            Board {
+                Layout.minimumHeight: page.smallestBoard
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                table: page.table
+                onPieceAsked: piece => {
+                    page.table.explainPiece(piece)
+                    sheets.ruling.open()
+                }
+            }
+
+            NowPanel {
+                id: now
+
+                isWide: page.isWide
+                Layout.fillWidth: !page.isWide
+                Layout.fillHeight: page.isWide
+                Layout.preferredWidth: page.isWide ? Math.min(Theme.scaled(400), page.width * 0.34) : -1
+                Layout.preferredHeight: page.isWide ? -1 : page.nowHeight
+                table: page.table
+                onWhyAsked: action => {
+                    page.table.explainAction(action)
+                    sheets.ruling.open()
+                }
+                onDiceAsked: {
+                    page.table.explainDice()
+                    sheets.ruling.open()
+                }
+                onStoryWanted: page.storyWanted()
+            }
+
+            TableFoot {
+                id: foot
+
+                Layout.fillWidth: true
+                Layout.columnSpan: page.isWide ? 2 : 1
+                table: page.table
+                isWide: page.isWide
+                onUndoAsked: sheets.takeBack()
+                onRedoAsked: page.table.redo()
+                onRecordWanted: sheets.drawer.open()
+
+                DiceTray {
+                    id: tray
+
+                    Layout.fillWidth: true
+                    areKeysHeard: page.activeFocus
+                    diceCount: page.table.question.isAsked ? page.table.question.dice : Math.max(1, shown.length)
+                    isAsked: page.table.question.isAsked
+                    purpose: isAsked ? page.table.question.purpose : qsTr("No dice are asked for")
+                    ruling: page.table.question.ruling
+                    shown: page.table.dice.faces
+                    source: page.table.dice.source
+                    onRolled: page.table.roll()
+                    onTyped: page.table.typeDice(tray.entered)
+                }
             }
         }
     }
 
-    TableMenu {
-        id: menu
-
-        isOver: page.table.ending.isOver
-        onCorrectionsWanted: page.correctionsWanted()
-        onStoryWanted: page.storyWanted()
-        onSettingsWanted: page.settingsWanted()
-        onHelpWanted: page.helpWanted()
-        onShelfWanted: page.shelfWanted()
-    }
-
-    PhaseSheet {
-        id: phase
-
-        stages: page.table.stages
-    }
-
-    RecordDrawer {
-        id: drawer
-
-        record: page.table.record
-        onWhyAsked: number => {
-            page.table.explainRecord(number)
-            ruling.open()
-        }
-    }
-
-    RulingSheet {
-        id: ruling
-
-        heading: page.table.explanation.heading
-        model: page.table.explanation.lines
-        needed: page.table.explanation.needed
-        chance: page.table.explanation.chance
-        result: page.table.explanation.result
-    }
-
-    ConfirmSheet {
-        id: undoConfirm
-
-        question: qsTr("Take back “%1”?").arg(page.table.undoView.what)
-        explanation: qsTr("It holds dice or a card that was seen. The record will say that it was taken back.")
-        confirmWord: qsTr("Take it back")
-        onConfirmed: page.table.undo(true)
-    }
-
-    ErrorSheet {
-        id: error
-
-        what: page.table.problem
-        kept: qsTr("Everything up to here is saved.")
-        todo: qsTr("Go on with another order, or set the desk right under Corrections.")
-        onClosed: page.table.forgetProblem()
-    }
-
-    OfferFinder {
-        id: finder
+    TableSheets {
+        id: sheets
 
         table: page.table
-        onUndoAsked: page.takeBack()
-        onRecordWanted: drawer.open()
+        onShelfWanted: page.shelfWanted()
         onCorrectionsWanted: page.correctionsWanted()
         onStoryWanted: page.storyWanted()
         onSettingsWanted: page.settingsWanted()
         onHelpWanted: page.helpWanted()
-        onShelfWanted: page.shelfWanted()
     }
 }

@@ -69,7 +69,7 @@ std::vector<Shot> shots() {
         {"table",
          [](WindowHarness& harness) {
              to_table(harness, 9);
-             for (int order = 0; order < 60 && harness.table().actions()->count() < 3; ++order)
+             for (int order = 0; order < 90 && harness.table().actions()->text(0, "value").isEmpty(); ++order)
                  harness.table().question().is_asked ? harness.table().roll() : harness.table().take(0);
          }},
         {"table-dice", [](WindowHarness& harness) { to_table(harness, 5, true); }},

@@ -120,7 +120,8 @@ QStringList WindowHarness::texts(QQuickItem* item) const {
 }
 
 QObject* WindowHarness::part(const char* name) const {
-    return page()->property(name).value<QObject*>();
+    if (auto* own = page()->property(name).value<QObject*>()) return own;
+    return page()->property("sheets").value<QObject*>()->property(name).value<QObject*>();
 }
 
 } // namespace fielddesk::test

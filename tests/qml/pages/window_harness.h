@@ -40,7 +40,7 @@ public:
 
     // Every text that can be seen in this item, from the top.
     QStringList texts(QQuickItem* item) const;
-    QObject* part(const char* name) const; // a property of the page on top that is an object
+    QObject* part(const char* name) const; // of the page on top, or of its sheets
 
 private:
     QTemporaryDir m_folder;

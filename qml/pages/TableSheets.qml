@@ -1,0 +1,111 @@
+import QtQuick
+import FieldDesk.Backend
+import FieldDesk.Ui
+
+// What is laid over the table for a moment: the menu, the record, a ruling, a question.
+Item {
+    id: sheets
+
+    required property Table table
+
+    readonly property alias menu: menu
+    readonly property alias phase: phase
+    readonly property alias drawer: drawer
+    readonly property alias ruling: ruling
+    readonly property alias undoConfirm: undoConfirm
+    readonly property alias error: error
+    readonly property alias finder: finder
+
+    signal shelfWanted()
+    signal correctionsWanted()
+    signal storyWanted()
+    signal settingsWanted()
+    signal helpWanted()
+
+    Connections {
+        target: sheets.table
+
+        function onProblemChanged() {
+            if (sheets.table.problem !== "")
+                error.open()
+        }
+    }
+
+    // What holds dice or a card is asked about first.
+    function takeBack() {
+        if (!sheets.table.undoView.canUndo)
+            return
+        if (sheets.table.undoView.needsConfirmation)
+            undoConfirm.open()
+        else
+            sheets.table.undo(false)
+    }
+
+    TableMenu {
+        id: menu
+
+        isOver: sheets.table.ending.isOver
+        onCorrectionsWanted: sheets.correctionsWanted()
+        onStoryWanted: sheets.storyWanted()
+        onSettingsWanted: sheets.settingsWanted()
+        onHelpWanted: sheets.helpWanted()
+        onShelfWanted: sheets.shelfWanted()
+    }
+
+    PhaseSheet {
+        id: phase
+
+        stages: sheets.table.stages
+    }
+
+    RecordDrawer {
+        id: drawer
+
+        record: sheets.table.record
+        onWhyAsked: number => {
+            sheets.table.explainRecord(number)
+            ruling.open()
+        }
+    }
+
+    RulingSheet {
+        id: ruling
+
+        heading: sheets.table.explanation.heading
+        model: sheets.table.explanation.lines
+        needed: sheets.table.explanation.needed
+        chance: sheets.table.explanation.chance
+        result: sheets.table.explanation.result
+    }
+
+    ConfirmSheet {
+        id: undoConfirm
+
+        question: qsTr("Take back “%1”?").arg(sheets.table.undoView.what)
+        explanation: qsTr("It holds dice or a card that was seen. The record will say that it was taken back.")
+        confirmWord: qsTr("Take it back")
+        onConfirmed: sheets.table.undo(true)
+    }
+
+    ErrorSheet {
+        id: error
+
+        what: sheets.table.problem
+        kept: qsTr("Everything up to here is saved.")
+        todo: qsTr("Go on with another order, or set the desk right under Corrections.")
+        onClosed: sheets.table.forgetProblem()
+    }
+
+    OfferFinder {
+        id: finder
+
+        table: sheets.table
+        onUndoAsked: sheets.takeBack()
+        onRecordWanted: drawer.open()
+        onCorrectionsWanted: sheets.correctionsWanted()
+        onStoryWanted: sheets.storyWanted()
+        onSettingsWanted: sheets.settingsWanted()
+        onHelpWanted: sheets.helpWanted()
+        onShelfWanted: sheets.shelfWanted()
+    }
+}
