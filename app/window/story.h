@@ -12,7 +12,7 @@ struct StoryRow {
     bool is_turn = false;
 
     static std::vector<Role<StoryRow>> roles() {
-        return {role<&StoryRow::text>("text"), role<&StoryRow::is_turn>("isTurn")};
+        return {role<&StoryRow::text>("sentence"), role<&StoryRow::is_turn>("isTurn")};
     }
     friend bool operator==(const StoryRow&, const StoryRow&) = default;
 };

@@ -18,7 +18,7 @@ Item {
     readonly property bool isDone: progress === "done"
     readonly property bool hasLabel: part !== "" && part !== partBefore
     readonly property real labelWidth: hasLabel ? partLabel.implicitWidth + Theme.s2 : 0
-    readonly property real frameWidth: frame.lead + Math.ceil(words.implicitWidth) + 2 * Theme.s3 + 1
+    readonly property real frameWidth: frame.lead + Math.ceil(natural.advanceWidth) + 2 * Theme.s3 + 1
 
     // Where label and frame do not fit beside one another, the label lies above.
     readonly property bool isStacked: hasLabel && labelWidth + frameWidth > room
@@ -29,6 +29,14 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: (part === "" ? "" : part + ": ") + text
     Accessible.description: isDone ? qsTr("done") : isNow ? qsTr("now") : qsTr("to come")
+
+    // The width that the words would like, whatever they have got.
+    TextMetrics {
+        id: natural
+
+        font: words.font
+        text: line.text
+    }
 
     Words {
         id: partLabel

@@ -30,7 +30,7 @@ Sheet {
 
     // Every word that was typed must occur, in whatever order.
     function matching(typed: string): list<int> {
-        const words = typed.trim().toLowerCase().split(/\s+/)
+        const words = typed.trim().toLowerCase().split(" ")
         const found = []
         for (let index = 0; index < finder.names.length; ++index) {
             const name = (finder.nameOf(index) + " " + finder.detailOf(index)).toLowerCase()

@@ -46,6 +46,7 @@ Panel {
                 id: lane
 
                 required property Rows places
+                required remarks
 
                 Layout.fillWidth: true
                 model: places

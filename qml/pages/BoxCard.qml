@@ -44,7 +44,7 @@ Rectangle {
                 required property int index
                 required property string modelData
 
-                anchors.verticalCenter: parent.verticalCenter
+                y: (row.height - height) / 2
                 letters: modelData
                 name: modelData
                 side: box.sides[index] ?? "cs"

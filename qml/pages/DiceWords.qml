@@ -9,6 +9,8 @@ ColumnLayout {
 
     required property diceQuestion question
 
+    property bool areKeysLikely: true
+
     signal whyAsked()
 
     spacing: Theme.s2
@@ -23,6 +25,7 @@ ColumnLayout {
 
     Words {
         Layout.fillWidth: true
+        visible: words.areKeysLikely
         text: words.question.dice > 1
             ? qsTr("Space throws the dice; the keys 1 to 6 enter what your own dice show.")
             : qsTr("Space throws the die; the keys 1 to 6 enter what your own die shows.")

@@ -93,10 +93,12 @@ PageFrame {
                 model: story.lines
 
                 Words {
+                    required property string sentence
                     required property bool isTurn
 
                     Layout.fillWidth: true
                     Layout.topMargin: isTurn ? Theme.s3 : 0
+                    text: sentence
                     font.weight: isTurn ? Font.DemiBold : Font.Normal
                 }
             }

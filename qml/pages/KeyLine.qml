@@ -3,31 +3,37 @@ import QtQuick.Layouts
 import FieldDesk.Ui
 
 // A word and what it means, side by side where there is room.
-GridLayout {
+Item {
     id: line
 
     required property string key
     required property string meaning
     property string remark
 
-    columns: width > Theme.scaled(520) ? 2 : 1
-    columnSpacing: Theme.s4
-    rowSpacing: 0
+    readonly property bool isWide: width > Theme.scaled(520)
+
     Layout.fillWidth: true
+    implicitWidth: Theme.scaled(280)
+    implicitHeight: Math.max(name.height, column.y + column.height)
 
     Words {
-        Layout.preferredWidth: line.columns === 2 ? Theme.scaled(200) : line.width
-        Layout.alignment: Qt.AlignTop
+        id: name
+
+        width: line.isWide ? Theme.scaled(190) : line.width
         text: line.key
         font.weight: Font.DemiBold
     }
 
-    ColumnLayout {
-        Layout.fillWidth: true
+    Column {
+        id: column
+
+        x: line.isWide ? name.width + Theme.s4 : 0
+        y: line.isWide ? 0 : name.height
+        width: line.width - x
         spacing: 2
 
         Words {
-            Layout.fillWidth: true
+            width: column.width
             text: line.meaning
         }
 

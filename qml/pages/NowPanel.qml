@@ -10,6 +10,7 @@ Panel {
     id: panel
 
     required property Table table
+    property bool isWide: true
 
     readonly property real wantedHeight: paper.contentHeight + topPadding + bottomPadding
     readonly property ActionButton mainAction: findMain(offers.count, table.headline)
@@ -84,6 +85,7 @@ Panel {
             Layout.fillWidth: true
             visible: panel.table.question.isAsked
             question: panel.table.question
+            areKeysLikely: panel.isWide
             onWhyAsked: panel.diceAsked()
         }
 

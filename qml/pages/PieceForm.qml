@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import FieldDesk.Ui
 
 // Where a piece is and which face it shows.
-GridLayout {
+Flow {
     id: form
 
     required property int index
@@ -14,21 +13,25 @@ GridLayout {
     required property int faceIndex
     required property list<string> places
 
+    readonly property bool isWide: width > Theme.scaled(640)
+
     signal moved(int piece, int place)
     signal turned(int piece, int face)
 
-    columns: width > Theme.scaled(620) ? 3 : 1
-    columnSpacing: Theme.s3
-    rowSpacing: Theme.s1
+    spacing: Theme.s2
 
     Words {
-        Layout.fillWidth: true
+        width: form.isWide ? form.width - place.width - Theme.scaled(140) - 2 * form.spacing : form.width
+        height: form.isWide ? Theme.touch : implicitHeight
+        verticalAlignment: Text.AlignVCenter
         text: form.title
         font.weight: Font.DemiBold
     }
 
     ChoiceBox {
-        Layout.preferredWidth: form.columns === 1 ? form.width : Theme.scaled(270)
+        id: place
+
+        width: form.isWide ? Theme.scaled(260) : form.width
         name: qsTr("Place of %1").arg(form.title)
         choices: form.places
         chosen: form.placeIndex
@@ -36,10 +39,8 @@ GridLayout {
     }
 
     ChoiceBox {
-        Layout.preferredWidth: form.columns === 1 ? form.width : Theme.scaled(120)
-        opacity: form.faces.length > 0 ? 1 : 0
-        enabled: form.faces.length > 0
-        visible: form.faces.length > 0 || form.columns > 1
+        width: form.isWide ? Theme.scaled(140) : form.width
+        visible: form.faces.length > 0
         name: qsTr("Face of %1").arg(form.title)
         choices: form.faces
         chosen: form.faceIndex

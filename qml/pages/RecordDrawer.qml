@@ -17,7 +17,10 @@ Drawer {
     edge: Qt.RightEdge
     width: Math.min(windowWidth, Theme.scaled(480))
     height: parent === null ? 640 : parent.height
-    padding: Theme.s3
+    topPadding: Theme.s3
+    bottomPadding: Theme.s3
+    leftPadding: Theme.s3
+    rightPadding: Theme.s3
     interactive: opened
     onOpened: close.forceActiveFocus(Qt.TabFocusReason)
 

@@ -38,7 +38,7 @@ Panel {
             QuietButton {
                 Layout.fillWidth: !foot.isWide
                 title: qsTr("Take back")
-                isTitleShown: foot.width > Theme.scaled(420)
+                isTitleShown: foot.width > Theme.scaled(1250)
                 iconText: "↶"
                 isBarred: !foot.table.undoView.canUndo
                 help: foot.table.undoView.what
@@ -48,7 +48,7 @@ Panel {
             QuietButton {
                 Layout.fillWidth: !foot.isWide
                 title: qsTr("Bring again")
-                isTitleShown: foot.width > Theme.scaled(1100)
+                isTitleShown: foot.width > Theme.scaled(1350)
                 iconText: "↷"
                 isBarred: !foot.table.undoView.canRedo
                 onTaken: foot.redoAsked()

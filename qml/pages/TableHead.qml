@@ -37,7 +37,7 @@ Panel {
             Layout.row: 0
             Layout.column: head.isWide ? 1 : 0
             Layout.fillWidth: true
-            Layout.maximumWidth: head.isWide ? Theme.scaled(560) : -1
+            Layout.maximumWidth: head.isWide ? Theme.scaled(head.width > Theme.scaled(1300) ? 560 : 300) : -1
             now: head.table.turn
             count: head.table.turns
             word: qsTr("Turn")

@@ -109,6 +109,7 @@ FocusScope {
         NowPanel {
             id: now
 
+            isWide: page.isWide
             Layout.fillWidth: !page.isWide
             Layout.fillHeight: page.isWide
             Layout.preferredWidth: page.isWide ? Math.min(Theme.scaled(400), page.width * 0.34) : -1

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Layouts
 import FieldDesk.Ui
 
 // A number that lies on the board.
-GridLayout {
+Flow {
     id: form
 
     required property int index
@@ -12,21 +11,26 @@ GridLayout {
     required property int minimum
     required property int maximum
 
+    readonly property bool isWide: width > Theme.scaled(460)
+
     signal given(int row, int number)
 
-    columns: width > Theme.scaled(420) ? 2 : 1
-    rowSpacing: Theme.s1
+    spacing: Theme.s2
 
     Words {
-        Layout.fillWidth: true
+        width: form.isWide ? form.width - number.width - form.spacing : form.width
+        height: form.isWide ? Theme.touch : implicitHeight
+        verticalAlignment: Text.AlignVCenter
         text: form.title
     }
 
     NumberBox {
+        id: number
+
         name: form.title
         value: form.value
         minimum: form.minimum
         maximum: form.maximum
-        onGiven: number => form.given(form.index, number)
+        onGiven: value => form.given(form.index, value)
     }
 }

@@ -20,8 +20,10 @@ struct Shot {
 void play_to(Table& table, int turn, bool until_dice = false) {
     for (int order = 0; order < 2000 && !table.ending().is_over; ++order) {
         if (table.turn() >= turn && (!until_dice || table.question().is_asked)) return;
-        if (table.question().is_asked) table.roll();
-        else table.take(0);
+        if (table.question().is_asked)
+            table.roll();
+        else
+            table.take(0);
     }
 }
 
@@ -60,40 +62,50 @@ std::vector<Shot> shots() {
         {"shelf", fill_shelf},
         {"new-game",
          [](WindowHarness& harness) {
-             QMetaObject::invokeMethod(harness.page(), "newGameChosen", Q_ARG(QString, "1862-war-in-virginia"));
+             QMetaObject::invokeMethod(harness.page(), "newGameChosen",
+                                       Q_ARG(QString, "1862-war-in-virginia"));
          }},
         {"table-begin", [](WindowHarness& harness) { to_table(harness, 0); }},
-        {"table", [](WindowHarness& harness) {
+        {"table",
+         [](WindowHarness& harness) {
              to_table(harness, 9);
              for (int order = 0; order < 60 && harness.table().actions()->count() < 3; ++order)
                  harness.table().question().is_asked ? harness.table().roll() : harness.table().take(0);
          }},
         {"table-dice", [](WindowHarness& harness) { to_table(harness, 5, true); }},
         {"table-deck",
-         [](WindowHarness& harness) { harness.open(seeded_game(harness.folder(), 3, {{"deck", "table"}})); }},
+         [](WindowHarness& harness) {
+             harness.open(seeded_game(harness.folder(), 3, {{"deck", "table"}}));
+         }},
         {"table-over", [](WindowHarness& harness) { to_table(harness, 99); }},
-        {"record", [](WindowHarness& harness) {
+        {"record",
+         [](WindowHarness& harness) {
              to_table(harness, 6);
              open_part(harness, "drawer");
          }},
-        {"ruling", [](WindowHarness& harness) {
+        {"ruling",
+         [](WindowHarness& harness) {
              to_table(harness, 5, true);
              harness.table().explainDice();
              open_part(harness, "ruling");
          }},
-        {"undo", [](WindowHarness& harness) {
+        {"undo",
+         [](WindowHarness& harness) {
              to_table(harness, 5);
              open_part(harness, "undoConfirm");
          }},
-        {"problem", [](WindowHarness& harness) {
+        {"problem",
+         [](WindowHarness& harness) {
              to_table(harness, 5);
              harness.table().say_no_card(77);
          }},
-        {"menu", [](WindowHarness& harness) {
+        {"menu",
+         [](WindowHarness& harness) {
              to_table(harness, 5);
              open_part(harness, "menu");
          }},
-        {"finder", [](WindowHarness& harness) {
+        {"finder",
+         [](WindowHarness& harness) {
              to_table(harness, 5);
              open_part(harness, "finder");
          }},
@@ -101,7 +113,8 @@ std::vector<Shot> shots() {
         {"end", [](WindowHarness& harness) { lay_from_table(harness, "storyWanted", 99); }},
         {"settings", [](WindowHarness& harness) { harness.ask(harness.page(), "settingsWanted"); }},
         {"help", [](WindowHarness& harness) { lay_from_table(harness, "helpWanted"); }},
-        {"error", [](WindowHarness& harness) {
+        {"error",
+         [](WindowHarness& harness) {
              fill_shelf(harness);
              harness.open(harness.folder() + "/found-in-the-attic.fielddesk");
          }},

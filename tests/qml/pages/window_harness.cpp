@@ -7,14 +7,39 @@
 #include <QGuiApplication>
 #include <QSettings>
 #include <QTest>
+#include <iostream>
+#include <utility>
 
 namespace fielddesk::test {
+
+namespace {
+
+QStringList& warnings() {
+    static QStringList all;
+    return all;
+}
+
+// Whatever a page complains about bears the address of a file of the window.
+void hear(QtMsgType, const QMessageLogContext&, const QString& message) {
+    if (message.contains(QStringLiteral("qrc:"))) warnings().append(message);
+    std::cerr << message.toStdString() << '\n';
+}
+
+} // namespace
+
+QStringList take_warnings() {
+    return std::exchange(warnings(), {});
+}
 
 void start_qt() {
     static int count = 1;
     static char name[] = "fielddesk";
     static char* words[] = {name, nullptr};
     static QTemporaryDir settings;
+    // No test opens a window on the screen of whoever runs it.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QUICK_BACKEND", "software");
+    qInstallMessageHandler(hear);
     name_program();
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
@@ -42,7 +67,9 @@ WindowHarness::WindowHarness(const QString& game) {
     (void)QTest::qWaitForWindowActive(m_window);
 }
 
-Table& WindowHarness::table() { return *m_window->property("table").value<Table*>(); }
+Table& WindowHarness::table() {
+    return *m_window->property("table").value<Table*>();
+}
 
 QQuickItem* WindowHarness::page() const {
     const auto* pages = m_window->property("pages").value<QObject*>();
@@ -73,7 +100,9 @@ void WindowHarness::hold(int key, int milliseconds) {
     QTest::keyRelease(m_window, static_cast<Qt::Key>(key));
 }
 
-void WindowHarness::wait(int milliseconds) { QTest::qWait(milliseconds); }
+void WindowHarness::wait(int milliseconds) {
+    QTest::qWait(milliseconds);
+}
 
 bool WindowHarness::wait_for_page(const QString& name) {
     return QTest::qWaitFor([&] { return page_name() == name; }, 5000);
@@ -83,13 +112,15 @@ QStringList WindowHarness::texts(QQuickItem* item) const {
     QStringList all;
     if (!item->isVisible()) return all;
     const QVariant text = item->property("words").typeId() == QMetaType::QString ? item->property("words")
-                                                                                  : item->property("text");
+                                                                                 : item->property("text");
     if (text.typeId() == QMetaType::QString && !text.toString().isEmpty()) all.append(text.toString());
     for (QQuickItem* child : item->childItems())
         all.append(texts(child));
     return all;
 }
 
-QObject* WindowHarness::part(const char* name) const { return page()->property(name).value<QObject*>(); }
+QObject* WindowHarness::part(const char* name) const {
+    return page()->property(name).value<QObject*>();
+}
 
 } // namespace fielddesk::test

@@ -13,6 +13,9 @@ namespace fielddesk::test {
 // Qt for all tests of a program: its own settings and games, in a folder that is gone afterwards.
 void start_qt();
 
+// What QML complained about since the last time that it was asked.
+QStringList take_warnings();
+
 // A game that plays the same each time. The choices are those of a new game.
 QString seeded_game(const QString& folder, std::uint64_t seed,
                     const std::vector<std::pair<std::string, std::string>>& choices = {});

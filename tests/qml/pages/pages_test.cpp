@@ -1,0 +1,156 @@
+#include "tests/qml/pages/window_harness.h"
+
+#include <QFile>
+#include <gtest/gtest.h>
+
+namespace fielddesk::test {
+
+namespace {
+
+// Every counter and number that the fronts show, as the model has it.
+QStringList expected_on_fronts(Table& table) {
+    QStringList expected;
+    for (int lane = 0; lane < table.lanes()->count(); ++lane) {
+        expected.append(table.lanes()->text(lane, "title"));
+        const auto* places = table.lanes()->data(table.lanes()->index(lane), Qt::UserRole + 1).value<Rows*>();
+        for (int place = 0; place < places->count(); ++place)
+            expected.append(places->text(place, "placeName"));
+    }
+    return expected;
+}
+
+} // namespace
+
+TEST(Pages, TheShelfSaysWhatItIsForWhileItIsEmpty) {
+    WindowHarness harness;
+    harness.wait(100);
+    EXPECT_EQ(harness.page_name(), "ShelfPage");
+    const QString all = harness.texts(harness.page()).join('\n');
+    EXPECT_TRUE(all.contains("None was begun yet"));
+    EXPECT_TRUE(all.contains("New game: 1862 War in Virginia"));
+}
+
+TEST(Pages, ANewGameBeginsWithTheChoicesShown) {
+    WindowHarness harness;
+    QMetaObject::invokeMethod(harness.page(), "newGameChosen", Q_ARG(QString, "1862-war-in-virginia"));
+    ASSERT_TRUE(harness.wait_for_page("NewGamePage"));
+    EXPECT_TRUE(harness.texts(harness.page()).contains("a reading of the rulebook"));
+    harness.wait(350);
+    harness.press(Qt::Key_Return);
+    ASSERT_TRUE(harness.wait_for_page("TablePage"));
+    EXPECT_TRUE(harness.table().is_open());
+    EXPECT_EQ(harness.table().turn(), 0);
+}
+
+TEST(Pages, EveryPageOfATableIsMadeAndLeftAgain) {
+    WindowHarness harness;
+    harness.open(seeded_game(harness.folder(), 7));
+    harness.table().take(0);
+    const std::vector<std::pair<const char*, const char*>> pages{{"correctionsWanted", "CorrectionsPage"},
+                                                                 {"storyWanted", "EndPage"},
+                                                                 {"settingsWanted", "SettingsPage"},
+                                                                 {"helpWanted", "HelpPage"}};
+    for (const auto& [signal, name] : pages) {
+        ASSERT_TRUE(harness.wait_for_page("TablePage"));
+        harness.ask(harness.page(), signal);
+        ASSERT_TRUE(harness.wait_for_page(name)) << harness.page_name().toStdString();
+        harness.press(Qt::Key_Escape);
+    }
+    ASSERT_TRUE(harness.wait_for_page("TablePage"));
+    for (const char* part : {"drawer", "ruling", "undoConfirm", "menu", "finder", "error"}) {
+        QMetaObject::invokeMethod(harness.part(part), "open");
+        harness.wait(30);
+        EXPECT_TRUE(harness.part(part)->property("opened").toBool()) << part;
+        harness.press(Qt::Key_Escape);
+        harness.wait(30);
+        EXPECT_FALSE(harness.part(part)->property("visible").toBool()) << part;
+    }
+    harness.ask(harness.page(), "shelfWanted");
+    EXPECT_TRUE(harness.wait_for_page("ShelfPage"));
+    EXPECT_FALSE(harness.table().is_open());
+}
+
+TEST(Pages, AFileThatIsNoGameHasAPageOfItsOwnAndIsLeftAlone) {
+    WindowHarness harness;
+    const QString path = harness.folder() + "/letter.fielddesk";
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("Dear Mary");
+    file.close();
+    harness.open(path);
+    ASSERT_TRUE(harness.wait_for_page("ErrorPage"));
+    EXPECT_TRUE(harness.texts(harness.page()).join('\n').contains("not a game of Field Desk"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll(), "Dear Mary");
+}
+
+TEST(Pages, AGameGoesOnWhereItStoodAndTheScreenSaysWhatTheModelSays) {
+    QTemporaryDir folder;
+    const QString game = seeded_game(folder.path(), 7);
+    QString headline;
+    {
+        WindowHarness harness(game);
+        ASSERT_TRUE(harness.wait_for_page("TablePage"));
+        for (int order = 0; order < 60; ++order)
+            harness.table().question().is_asked ? harness.table().roll() : harness.table().take(0);
+        headline = harness.table().headline();
+    }
+    WindowHarness harness(game);
+    ASSERT_TRUE(harness.wait_for_page("TablePage"));
+    harness.window().resize(1600, 1000);
+    harness.wait(100);
+    Table& table = harness.table();
+    EXPECT_EQ(table.headline(), headline);
+    const QStringList shown = harness.texts(harness.page());
+    EXPECT_TRUE(shown.contains(headline));
+    EXPECT_TRUE(shown.contains(QString("Turn %1 of %2").arg(table.turn()).arg(table.turns())));
+    EXPECT_TRUE(shown.contains(table.card().title));
+    for (const QString& text : expected_on_fronts(table))
+        EXPECT_TRUE(shown.contains(text)) << text.toStdString();
+    for (int action = 0; action < table.actions()->count(); ++action)
+        EXPECT_TRUE(shown.contains(table.actions()->text(action, "title")));
+    for (int line = 0; line < table.card_lines()->count(); ++line)
+        EXPECT_TRUE(shown.contains(table.card_lines()->text(line, "text")));
+}
+
+TEST(Pages, EveryActionIsInReachOnTheSmallestWindowWithTheLargestText) {
+    WindowHarness harness;
+    harness.open(seeded_game(harness.folder(), 7));
+    harness.table().take(0);
+    harness.window().resize(360, 640);
+    auto* settings = harness.window().property("settings").value<QObject*>();
+    settings->setProperty("textScale", 2.0);
+    harness.wait(100);
+    for (const char* name : {"now", "tray"}) {
+        const auto* item = harness.part(name) ? qobject_cast<QQuickItem*>(harness.part(name)) : nullptr;
+        ASSERT_TRUE(item);
+        if (!item->isVisible() || item->height() == 0) continue;
+        const QRectF area = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+        EXPECT_GE(area.left(), 0) << name;
+        EXPECT_LE(area.right(), 360) << name;
+        EXPECT_LE(area.bottom(), 640) << name;
+        EXPECT_GE(area.height(), 48) << name;
+    }
+    settings->setProperty("textScale", 1.0);
+}
+
+} // namespace fielddesk::test
+
+namespace {
+
+// No page may complain, whatever is done with it.
+class NoWarnings : public testing::EmptyTestEventListener {
+    void OnTestEnd(const testing::TestInfo&) override {
+        const QStringList warnings = fielddesk::test::take_warnings();
+        EXPECT_TRUE(warnings.isEmpty()) << warnings.join('\n').toStdString();
+    }
+};
+
+} // namespace
+
+int main(int count, char** words) {
+    fielddesk::test::start_qt();
+    testing::InitGoogleTest(&count, words);
+    testing::UnitTest::GetInstance()->listeners().Append(new NoWarnings);
+    return RUN_ALL_TESTS();
+}
