@@ -187,11 +187,6 @@ std::string Phrasebook::headline(const RecordEntry& entry) const {
         if (std::holds_alternative<facts::TrackSet>(fact.what)) continue;
         if (std::string sentence = say(fact.what); !sentence.empty()) return sentence;
     }
-    // An order that only made the rules ask is told by what they asked.
-    for (const Fact& fact : entry.facts)
-        if (const auto* asked = std::get_if<facts::QuestionAsked>(&fact.what))
-            return say(
-                Text{Code("now." + std::string(asked->question.purpose.text())), asked->question.subjects});
     return phrase("record.quiet");
 }
 

@@ -108,6 +108,8 @@ struct Fitting {
     bool operator()(const facts::TrackSet& fact) const { return std::abs(fact.value) <= 1'000'000; }
     bool operator()(const facts::QuestionAsked& fact) const {
         const Question& question = fact.question;
+        // The codes that are made from a purpose have to fit as well.
+        if (question.purpose.text().size() > 30) return false;
         if (question.kind != Question::Kind::Dice) return true;
         return question.dice >= 1 && question.dice <= 100 && question.sides >= 2 && question.sides <= 1000;
     }

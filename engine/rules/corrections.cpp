@@ -83,13 +83,28 @@ Result<Facts> correct_card(const Kit& kit, const Position& position, const Order
     return refuse("correction.no-such-card", {}, {card});
 }
 
-// FROM TO COUNT: the top cards of a pile lie on another one, unseen.
-Result<Facts> correct_pile(const Position& position, const Order& order) {
+// The top cards of a pile, laid one by one where everyone sees them. What lies on the table comes unseen: the
+// players see it, the program does not.
+Facts turned_over(const Position& position, PileId from, PileId to, int count) {
+    const Pile& cards = position.piles[from];
+    const bool is_known =
+        std::all_of(cards.end() - count, cards.end(), [](const auto& card) { return card; });
+    if (!is_known) return {Fact{facts::CardsDealt{from, to, count}}};
+    Facts facts;
+    for (auto card = cards.rbegin(); card != cards.rbegin() + count; ++card)
+        facts.push_back(Fact{facts::CardShown{**card, from, to, Source::App}});
+    return facts;
+}
+
+// FROM TO COUNT: the top cards of a pile lie on another one; unseen, unless they come to lie face up.
+Result<Facts> correct_pile(const Kit& kit, const Position& position, const Order& order) {
     const auto arguments = arguments_of<PileId, PileId, int>(order);
     if (!arguments) return wrong_arguments(order);
     const auto [from, to, count] = *arguments;
     const int held = static_cast<int>(position.piles[from].size());
     if (from == to || count < 1 || count > held) return refuse("correction.pile-count", {}, {from, held});
+    const bool is_turned = kit.piles[from].is_face_down && !kit.piles[to].is_face_down;
+    if (is_turned) return turned_over(position, from, to, count);
     return one(facts::CardsDealt{from, to, count});
 }
 
@@ -119,7 +134,7 @@ Result<Facts> decide_correction(const Kit& kit, const Position& position, const 
     if (order.verb == verbs::correct_mark) return correct_mark<PieceId, facts::PieceMarked>(kit, order);
     if (order.verb == verbs::correct_place) return correct_mark<PlaceId, facts::PlaceMarked>(kit, order);
     if (order.verb == verbs::correct_card) return correct_card(kit, position, order);
-    if (order.verb == verbs::correct_pile) return correct_pile(position, order);
+    if (order.verb == verbs::correct_pile) return correct_pile(kit, position, order);
     return correct_track(kit, order);
 }
 

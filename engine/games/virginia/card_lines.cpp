@@ -97,6 +97,31 @@ Progress progress_of(const Context& context, const Position& position, StepNumbe
     return number == at ? Progress::Now : Progress::Ahead;
 }
 
+// The faces of a battle's die that lead to this step, the first and the last of them.
+std::optional<std::pair<int, int>> faces_to(const Program& program, std::size_t number) {
+    std::optional<std::pair<int, int>> faces;
+    for (const Step& step : program.steps) {
+        const auto* battle = std::get_if<steps::Battle>(&step.action);
+        for (int face = 1; battle && face <= 6; ++face) {
+            if (battle->goes_to[static_cast<std::size_t>(face - 1)] != number) continue;
+            faces = std::pair(faces ? faces->first : face, face);
+        }
+    }
+    return faces;
+}
+
+// Before the steps of a battle's result: what the die shows for it, and where nothing follows, that it does.
+std::vector<Text> battle_result(const Program& program, std::size_t number) {
+    const auto faces = faces_to(program, number);
+    if (!faces) return {};
+    const auto [first, last] = *faces;
+    std::vector<Text> texts{first == last ? Text{"line.battle-result-one", {first}}
+                                          : Text{"line.battle-result", {first, last}}};
+    if (std::holds_alternative<steps::Jump>(program.steps[number].action))
+        texts.push_back({"line.battle-nothing", {}});
+    return texts;
+}
+
 } // namespace
 
 DeskCard describe_card(const Context& context, const Position& position, CardId card) {
@@ -107,6 +132,8 @@ DeskCard describe_card(const Context& context, const Position& position, CardId 
         const Step& step = program.steps[index];
         const PhaseId part = step.part == Part::Events ? board.events_phase : board.advances_phase;
         const auto progress = progress_of(context, position, static_cast<StepNumber>(index));
+        for (Text& text : battle_result(program, index))
+            described.lines.push_back({part, std::move(text), step.depth, progress});
         for (Text& text : CardLines(context, card).of(step.action))
             described.lines.push_back({part, std::move(text), step.depth, progress});
     }

@@ -14,7 +14,7 @@ const PileId play{2};
 
 Position after(const Facts& facts, Position position = blank_position(marked_kit())) {
     for (const Fact& fact : facts) {
-        EXPECT_TRUE(fits(position, fact));
+        EXPECT_TRUE(fits(marked_kit(), position, fact));
         fold(position, fact);
     }
     return position;
@@ -111,7 +111,7 @@ TEST(Fold, FactsOfTheRecordChangeNoPosition) {
 TEST(Fold, FactsThatDoNotFitAreToldBeforehand) {
     const Position position =
         after({Fact{facts::PileFilled{draw, 2}}, Fact{facts::PileOrdered{draw, {CardId{0}, CardId{1}}}}});
-    const auto fit = [&](Happening fact) { return fits(position, Fact{std::move(fact)}); };
+    const auto fit = [&](Happening fact) { return fits(marked_kit(), position, Fact{std::move(fact)}); };
     EXPECT_TRUE(fit(facts::CardsDealt{draw, aside, 2}));
     EXPECT_FALSE(fit(facts::CardsDealt{draw, aside, 3}));
     EXPECT_FALSE(fit(facts::CardsDealt{draw, aside, -1}));
