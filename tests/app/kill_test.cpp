@@ -54,7 +54,8 @@ TEST(SuddenDeath, EveryAcknowledgedOrderOfAScriptIsThereAndAtMostOneMore) {
     TemporaryFolder folder;
     std::mt19937 chance(std::random_device{}());
     const auto start_up = time_to_the_first_order(folder);
-    std::uniform_int_distribution<std::int64_t> moment(start_up.count() / 2, start_up.count() + 10'000);
+    std::uniform_int_distribution<std::int64_t> moment(start_up.count() / 2,
+                                                       start_up.count() * 3 / 2 + 10'000);
     const std::string lines = script();
     std::size_t there = 0;
     std::size_t acknowledged_in_all = 0;
