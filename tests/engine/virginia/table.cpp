@@ -57,7 +57,7 @@ Table::Table(const Words& instructions, const Choices& choices, std::size_t size
 void Table::take(Facts facts) {
     m_facts = std::move(facts);
     for (const Fact& fact : m_facts) {
-        ASSERT_TRUE(fits(m_rules->kit(), m_position, fact));
+        ASSERT_TRUE(fits(m_rules->kit(), m_position, fact)) << "fact " << fact.what.index();
         fold(m_position, fact);
         if (fact.audience.includes(Seat::table())) fold(m_seen, fact);
     }
