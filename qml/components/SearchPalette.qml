@@ -29,12 +29,18 @@ Sheet {
     }
 
     // Every word that was typed must occur, in whatever order.
+    function hasAll(name: string, typed: string): bool {
+        for (const word of typed.trim().toLowerCase().split(" ")) {
+            if (name.toLowerCase().indexOf(word) < 0)
+                return false
+        }
+        return true
+    }
+
     function matching(typed: string): list<int> {
-        const words = typed.trim().toLowerCase().split(" ")
         const found = []
         for (let index = 0; index < finder.names.length; ++index) {
-            const name = (finder.nameOf(index) + " " + finder.detailOf(index)).toLowerCase()
-            if (words.every(word => name.includes(word)))
+            if (finder.hasAll(finder.nameOf(index) + " " + finder.detailOf(index), typed))
                 found.push(index)
         }
         return found
