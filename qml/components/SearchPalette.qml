@@ -12,7 +12,17 @@ Sheet {
     required property list<string> names
     property list<string> details
 
-    readonly property list<int> matches: matching(field.text)
+    // Every word that was typed must occur, in whatever order.
+    readonly property list<int> matches: {
+        const words = field.text.trim().toLowerCase().split(" ")
+        const found = []
+        for (let index = 0; index < finder.names.length; ++index) {
+            const name = (finder.nameOf(index) + " " + finder.detailOf(index)).toLowerCase()
+            if (words.every(word => name.includes(word)))
+                found.push(index)
+        }
+        return found
+    }
 
     signal chosen(int index)
 
@@ -26,24 +36,6 @@ Sheet {
 
     function detailOf(index: int): string {
         return index < finder.details.length ? finder.details[index] : ""
-    }
-
-    // Every word that was typed must occur, in whatever order.
-    function hasAll(name: string, typed: string): bool {
-        for (const word of typed.trim().toLowerCase().split(" ")) {
-            if (name.toLowerCase().indexOf(word) < 0)
-                return false
-        }
-        return true
-    }
-
-    function matching(typed: string): list<int> {
-        const found = []
-        for (let index = 0; index < finder.names.length; ++index) {
-            if (finder.hasAll(finder.nameOf(index) + " " + finder.detailOf(index), typed))
-                found.push(index)
-        }
-        return found
     }
 
     function choose(row: int) {
