@@ -12,7 +12,17 @@ Sheet {
     required property list<string> names
     property list<string> details
 
-    readonly property list<int> matches: matching(field.text)
+    // Every word that was typed must occur, in whatever order.
+    readonly property list<int> matches: {
+        const words = field.text.trim().toLowerCase().split(" ")
+        const found = []
+        for (let index = 0; index < finder.names.length; ++index) {
+            const name = (finder.nameOf(index) + " " + finder.detailOf(index)).toLowerCase()
+            if (words.every(word => name.includes(word)))
+                found.push(index)
+        }
+        return found
+    }
 
     signal chosen(int index)
 
@@ -26,18 +36,6 @@ Sheet {
 
     function detailOf(index: int): string {
         return index < finder.details.length ? finder.details[index] : ""
-    }
-
-    // Every word that was typed must occur, in whatever order.
-    function matching(typed: string): list<int> {
-        const words = typed.trim().toLowerCase().split(" ")
-        const found = []
-        for (let index = 0; index < finder.names.length; ++index) {
-            const name = (finder.nameOf(index) + " " + finder.detailOf(index)).toLowerCase()
-            if (words.every(word => name.includes(word)))
-                found.push(index)
-        }
-        return found
     }
 
     function choose(row: int) {

@@ -35,8 +35,11 @@ PageFrame {
                 color: page.table.problem === "" ? Theme.ink : Theme.bad
             }
 
-            QuietButton {
+            ActionButton {
+                Layout.fillWidth: true
                 title: qsTr("Take back the last order")
+                barredReason: page.table.undoView.needsConfirmation ? qsTr("It holds dice or a card: take it back on the table.")
+                                                                   : qsTr("There is nothing to take back.")
                 isBarred: !page.table.undoView.canUndo || page.table.undoView.needsConfirmation
                 onTaken: page.table.undo(false)
             }

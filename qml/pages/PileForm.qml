@@ -59,7 +59,8 @@ ColumnLayout {
             onPicked: index => form.cardTo = index
         }
 
-        QuietButton {
+        ActionButton {
+            width: Math.min(implicitWidth, form.width)
             title: qsTr("Put the card there")
             onTaken: form.cardMoved(form.card, form.cardTo)
         }
@@ -93,7 +94,8 @@ ColumnLayout {
             onPicked: index => form.to = index
         }
 
-        QuietButton {
+        ActionButton {
+            width: Math.min(implicitWidth, form.width)
             title: qsTr("Lay them over, unseen")
             onTaken: form.pileMoved(form.from, form.to, form.count)
         }

@@ -39,12 +39,15 @@ FocusScope {
             topPadding: Theme.s2
             bottomPadding: Theme.s2
 
-            RowLayout {
+            GridLayout {
                 anchors.fill: parent
-                spacing: Theme.s2
+                columns: page.width > Theme.scaled(340) ? 4 : 3
+                columnSpacing: Theme.s2
+                rowSpacing: Theme.s2
 
                 Heading {
                     Layout.fillWidth: true
+                    Layout.columnSpan: page.width > Theme.scaled(340) ? 1 : 3
                     words: "Field Desk"
                     font.pixelSize: Theme.title
                 }

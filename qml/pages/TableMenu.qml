@@ -18,7 +18,7 @@ Sheet {
     widest: Theme.scaled(420)
     onOpened: first.forceActiveFocus(Qt.TabFocusReason)
 
-    QuietButton {
+    ActionButton {
         id: first
 
         Layout.fillWidth: true
@@ -29,7 +29,7 @@ Sheet {
         }
     }
 
-    QuietButton {
+    ActionButton {
         Layout.fillWidth: true
         title: menu.isOver ? qsTr("The story of this game") : qsTr("The story so far")
         onTaken: {
@@ -38,7 +38,7 @@ Sheet {
         }
     }
 
-    QuietButton {
+    ActionButton {
         Layout.fillWidth: true
         title: qsTr("Settings")
         onTaken: {
@@ -47,7 +47,7 @@ Sheet {
         }
     }
 
-    QuietButton {
+    ActionButton {
         Layout.fillWidth: true
         title: qsTr("Help: keys, phases, readings")
         onTaken: {
@@ -56,7 +56,7 @@ Sheet {
         }
     }
 
-    QuietButton {
+    ActionButton {
         Layout.fillWidth: true
         title: qsTr("Back to the shelf (the game is saved)")
         onTaken: {

@@ -2,6 +2,7 @@
 
 #include "engine/games/virginia/answers.h"
 #include "engine/games/virginia/attacks.h"
+#include "engine/games/virginia/bookmark.h"
 #include "engine/games/virginia/readings.h"
 #include "engine/games/virginia/sequence.h"
 
@@ -133,9 +134,15 @@ private:
     void name_next_step() {
         if (!m_desk.card || m_desk.actions.empty() || m_desk.actions.front().order.verb != verbs::resolve)
             return;
+        DeskAction& next = m_desk.actions.front();
+        const Step* step = open_step(m_context, m_position);
+        if (step && std::holds_alternative<steps::Unless>(step->action)) {
+            next.title = {"do.condition", {}};
+            return;
+        }
         for (const DeskCardLine& line : m_desk.card->lines)
             if (line.progress == Progress::Now) {
-                m_desk.actions.front().title = line.text;
+                next.title = line.text;
                 return;
             }
     }

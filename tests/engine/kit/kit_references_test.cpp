@@ -19,14 +19,14 @@ INSTANTIATE_TEST_SUITE_P(
                   [](Documents& shipped) { shipped.kit["game"]["merrimac"]["piece"] = "lee"; },
                   {{"kit.json", "/game/merrimac/piece",
                     "expected: the id of a ship (merrimac); there stood \"lee\""}}},
-        FaultCase{
-            "UnknownTrack",
-            [](Documents& shipped) { shipped.kit["game"]["fronts"][1]["no_attack"] = "overland-ban"; },
-            {{"kit.json", "/game/fronts/1/no_attack",
-              "expected: the id of a track (turn, step, attacks, valley-attack-drm, valley-advance-drm, "
-              "valley-no-attack, overland-attack-drm, overland-advance-drm, overland-no-attack, "
-              "peninsula-attack-drm, peninsula-advance-drm, peninsula-no-attack, james-attack-drm, "
-              "james-advance-drm, james-no-attack); there stood \"overland-ban\""}}},
+        FaultCase{"UnknownTrack",
+                  [](Documents& shipped) { shipped.kit["game"]["fronts"][1]["no_attack"] = "overland-ban"; },
+                  {{"kit.json", "/game/fronts/1/no_attack",
+                    "expected: the id of a track (turn, step, attacks, attacks-made, lee-moves, "
+                    "valley-attack-drm, valley-advance-drm, valley-no-attack, overland-attack-drm, "
+                    "overland-advance-drm, overland-no-attack, "
+                    "peninsula-attack-drm, peninsula-advance-drm, peninsula-no-attack, james-attack-drm, "
+                    "james-advance-drm, james-no-attack); there stood \"overland-ban\""}}},
         FaultCase{
             "UnknownFront",
             [](Documents& shipped) { shipped.kit["game"]["ban"][0]["front"] = "west"; },
@@ -49,8 +49,8 @@ INSTANTIATE_TEST_SUITE_P(
                   [](Documents& shipped) { shipped.kit["tracks"][2]["start"] = 21; },
                   {{"kit.json", "/tracks/2/start", "expected: a start from 0 to 20; there stood 21"}}},
         FaultCase{"StartBelowTheLimit",
-                  [](Documents& shipped) { shipped.kit["tracks"][3]["start"] = -10; },
-                  {{"kit.json", "/tracks/3/start", "expected: a start from -9 to 9; there stood -10"}}},
+                  [](Documents& shipped) { shipped.kit["tracks"][5]["start"] = -10; },
+                  {{"kit.json", "/tracks/5/start", "expected: a start from -9 to 9; there stood -10"}}},
         FaultCase{
             "LimitsTheWrongWayRound",
             [](Documents& shipped) { shipped.kit["tracks"][0]["minimum"] = 41; },

@@ -38,7 +38,7 @@ TEST(Fold, BlankPositionKnowsNothingButTheTracksStarts) {
 }
 
 TEST(Fold, PiecesMoveTurnOverAndAreMarked) {
-    const PieceId piece{4};
+    const PieceId piece = *marked_kit().piece("us-overland");
     const Position position = after(
         {Fact{facts::PieceMoved{piece, PlaceId{9}}}, Fact{facts::PieceFlipped{piece, 1}},
          Fact{facts::PieceMarked{piece, MarkId{0}, true}}, Fact{facts::PieceMarked{piece, MarkId{1}, true}},

@@ -18,7 +18,10 @@ public:
         for (int order = 0; order < orders && !testing::Test::HasFailure(); ++order) {
             const bool is_over = m_table.position().outcome.has_value();
             if (is_over && m_corrections == 0) return;
-            if (is_over || below(100) < m_corrections) {
+            // A shuffle is part of the order that asked for it: nothing comes between.
+            const auto& question = m_table.position().question;
+            const bool is_shuffling = question && question->kind == Question::Kind::Shuffle;
+            if (!is_shuffling && (is_over || below(100) < m_corrections)) {
                 correct();
             } else {
                 take_an_offer();

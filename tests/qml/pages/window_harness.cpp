@@ -43,7 +43,9 @@ void start_qt() {
     name_program();
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
-    static QGuiApplication program(count, words);
+    // It outlives the run: Qt's own statics would be gone before a static of ours is.
+    static auto* program = new QGuiApplication(count, words);
+    Q_UNUSED(program);
 }
 
 QString seeded_game(const QString& folder, std::uint64_t seed,
