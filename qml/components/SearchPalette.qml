@@ -11,10 +11,11 @@ Sheet {
 
     required property list<string> names
     property list<string> details
+    property alias typed: field.text
 
     // Every word that was typed must occur, in whatever order.
     readonly property list<int> matches: {
-        const words = field.text.trim().toLowerCase().split(" ")
+        const words = finder.typed.trim().toLowerCase().split(" ")
         const found = []
         for (let index = 0; index < finder.names.length; ++index) {
             const name = (finder.nameOf(index) + " " + finder.detailOf(index)).toLowerCase()
