@@ -2,8 +2,7 @@
 
 #include "app/console_orders.h"
 #include "app/phrasebook.h"
-
-#include <nlohmann/json.hpp>
+#include "engine/kit/json.h"
 
 namespace fielddesk {
 

@@ -1,10 +1,10 @@
 #include "app/phrases.h"
 
 #include "app/embedded.h"
+#include "engine/kit/json.h"
 
 #include <charconv>
 #include <map>
-#include <nlohmann/json.hpp>
 
 namespace fielddesk {
 
@@ -13,8 +13,7 @@ namespace {
 using Phrases = std::map<std::string, std::string, std::less<>>;
 
 const Phrases& phrases() {
-    static const Phrases read =
-        nlohmann::json::parse(embedded_file("phrases/en.json"), nullptr, false).get<Phrases>();
+    static const Phrases read = Json::parse(embedded_file("phrases/en.json"), nullptr, false).get<Phrases>();
     return read;
 }
 

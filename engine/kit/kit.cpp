@@ -1,5 +1,7 @@
 #include "engine/kit/kit.h"
 
+#include "engine/kit/json.h"
+
 #include <algorithm>
 
 namespace fielddesk {
@@ -35,7 +37,8 @@ void collect_reminders(const Json& json, std::vector<std::string>& reminders) {
 
 std::vector<std::string> reminders_of(const Card& card) {
     std::vector<std::string> reminders;
-    if (card.instructions.contains("events")) collect_reminders(card.instructions.at("events"), reminders);
+    const Json instructions = Json::parse(card.instructions);
+    if (instructions.contains("events")) collect_reminders(instructions.at("events"), reminders);
     return reminders;
 }
 

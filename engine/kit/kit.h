@@ -4,14 +4,11 @@
 #include "engine/core/ids.h"
 
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace fielddesk {
-
-using Json = nlohmann::json;
 
 // Where a value of the kit comes from. A practice value is this project's own and is shown as such
 // wherever it stands; a box value was copied by the owner from the own box.
@@ -124,8 +121,8 @@ struct SectionDefinition {
     friend bool operator==(const SectionDefinition&, const SectionDefinition&) = default;
 };
 
-// A card of the box. What it does is written in the kit's closed vocabulary, which the game's rules
-// compile; `pointer` is its JSON path, for errors.
+// A card of the box. What it does is JSON in the kit's closed vocabulary, which the game's rules compile;
+// `pointer` is its JSON path, for errors.
 struct Card {
     Code id;
     int number = 0;
@@ -133,7 +130,7 @@ struct Card {
     std::string date;
     std::string history; // one line of what happened in 1862
     Provenance provenance = Provenance::Printed;
-    Json instructions;
+    std::string instructions = "{}";
     std::string pointer;
 
     friend bool operator==(const Card&, const Card&) = default;
@@ -158,7 +155,7 @@ struct Kit {
     IdVector<PhaseId, PhaseDefinition> phases;
     std::vector<SectionDefinition> sections;
     IdVector<CardId, Card> cards;
-    Json game;        // what only this game's rules read: its fronts, its named places
+    std::string game; // JSON that only this game's rules read: its fronts, its named places
     std::string text; // the canonical JSON it was read from, kept in every game that it begins
 
     // The thing of that id, or nothing.

@@ -69,11 +69,11 @@ OptionDefinition option_of(const Json& entry) {
 }
 
 Card card_of(const Json& entry, Provenance provenance, std::size_t index) {
-    Json instructions{
+    const Json instructions{
         {"events", entry.at("events")}, {"advances", entry.at("advances")}, {"attacks", entry.at("attacks")}};
-    return {code_of(entry, "id"),    entry.at("number").get<int>(),    text_of(entry, "title"),
-            text_of(entry, "date"),  text_of(entry, "history"),        provenance,
-            std::move(instructions), "/cards/" + std::to_string(index)};
+    return {code_of(entry, "id"),   entry.at("number").get<int>(),    text_of(entry, "title"),
+            text_of(entry, "date"), text_of(entry, "history"),        provenance,
+            instructions.dump(),    "/cards/" + std::to_string(index)};
 }
 
 // The lists in the order of the file, so that ids are stable for a text.
@@ -113,7 +113,7 @@ Kit build_kit(const Json& document, const Json& cards) {
     std::size_t index = 0;
     for (const Json& entry : cards.at("cards"))
         kit.cards.push_back(card_of(entry, provenance_of(cards), index++));
-    kit.game = document.at("game");
+    kit.game = document.at("game").dump();
     kit.text = Json{{"kit", document}, {"cards", cards}}.dump();
     return kit;
 }

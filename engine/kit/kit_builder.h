@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/json.h"
 #include "engine/kit/kit.h"
 
 namespace fielddesk {

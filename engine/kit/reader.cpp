@@ -4,6 +4,7 @@
 #include "engine/kit/reference_check.h"
 #include "engine/kit/schema_check.h"
 #include "engine/kit/schema_walk.h"
+#include "engine/kit/source_parser.h"
 
 #include <exception>
 #include <optional>

@@ -3,6 +3,8 @@
 #include "engine/kit/kit.h"
 #include "engine/kit/source.h"
 
+#include <tl/expected.hpp>
+
 namespace fielddesk {
 
 // What a kit is read from: its two files, and the schemas that say what may stand in them.

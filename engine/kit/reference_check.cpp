@@ -1,5 +1,6 @@
 #include "engine/kit/reference_check.h"
 
+#include "engine/core/code.h"
 #include "engine/kit/schema_check.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/kit.h"
+#include "engine/kit/json.h"
 
 #include <string>
 #include <tl/expected.hpp>

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "engine/kit/kit.h"
-
 #include <string>
-#include <tl/expected.hpp>
 #include <vector>
 
 namespace fielddesk {
@@ -24,10 +21,5 @@ struct KitError {
     friend bool operator==(const KitError&, const KitError&) = default;
 };
 using KitErrors = std::vector<KitError>;
-
-// The JSON of a source, or the first thing that keeps it from being read. A text that is too large, nested
-// too deeply, or holds what no kit needs (fractions, huge numbers, control characters, a word twice in one
-// object) is refused here, so that everything after works on small and tame JSON.
-tl::expected<Json, KitErrors> parse_source(const KitSource& source);
 
 } // namespace fielddesk

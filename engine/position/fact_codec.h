@@ -4,6 +4,7 @@
 #include "engine/position/fact.h"
 
 #include <memory>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 
@@ -26,7 +27,7 @@ public:
     Result<Happening> decode(std::string_view text) const;
 
     // One argument by itself, as orders of the console and of scripts write it: {"piece":"us-valley"}.
-    Json encode(const Argument& argument) const;
+    nlohmann::json encode(const Argument& argument) const;
 
 private:
     struct Index;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/kit/json.h"
 #include "engine/position/fact_codec.h"
 #include "engine/position/fact_fields.h"
 

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "app/console.h"
+#include "engine/kit/json.h"
 #include "tests/app/table.h"
 #include "tests/support/files.h"
-
-#include <nlohmann/json.hpp>
 
 namespace fielddesk {
 

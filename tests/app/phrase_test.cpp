@@ -1,11 +1,11 @@
 #include "app/embedded.h"
 #include "app/phrases.h"
+#include "engine/kit/json.h"
 
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
-#include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -54,7 +54,7 @@ bool is_code(const std::string& literal) {
 
 Words phrase_codes() {
     Words codes;
-    const nlohmann::json phrases = nlohmann::json::parse(embedded_file("phrases/en.json"));
+    const Json phrases = Json::parse(embedded_file("phrases/en.json"));
     for (const auto& [code, sentence] : phrases.items())
         codes.insert(code);
     return codes;

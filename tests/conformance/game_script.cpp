@@ -1,9 +1,9 @@
 #include "tests/conformance/game_script.h"
 
+#include "engine/kit/json.h"
 #include "engine/position/fact_codec.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 namespace fielddesk::testing {

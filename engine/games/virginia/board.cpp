@@ -1,5 +1,7 @@
 #include "engine/games/virginia/board.h"
 
+#include "engine/kit/json.h"
+
 #include <algorithm>
 
 namespace fielddesk::virginia {
@@ -10,11 +12,12 @@ namespace {
 // together.
 class BoardReader {
 public:
-    explicit BoardReader(const Kit& kit) : m_kit(kit) {}
+    explicit BoardReader(const Kit& kit) : m_kit(kit), m_game(Json::parse(kit.game)) {}
 
     tl::expected<Board, KitErrors> read() {
         m_board.distances = IdVector<PlaceId, Distance>(m_kit.places.size(), -1);
         read_names();
+        read_readings();
         read_fronts();
         read_kinds();
         read_markers();
@@ -31,7 +34,7 @@ private:
     const Json& at(const char* pointer) const {
         static const Json nothing;
         const Json::json_pointer path(pointer);
-        return m_kit.game.contains(path) ? m_kit.game.at(path) : nothing;
+        return m_game.contains(path) ? m_game.at(path) : nothing;
     }
 
     std::string word(const char* pointer) const {
@@ -77,16 +80,30 @@ private:
         need(board.attacks_phase, m_kit.phase("attacks"), "/phases", "a phase named attacks");
         need(board.confederate_side, m_kit.side("cs"), "/sides", "a side named cs");
         need(board.union_side, m_kit.side("us"), "/sides", "a side named us");
-        const auto option = [&](OptionId& target, const char* id) {
-            need(target, m_kit.option(id), "/options", id);
-        };
-        option(board.deck, "deck");
-        option(board.overland_start, "overland-start");
-        option(board.merrimac_beside_richmond, "merrimac-beside-richmond");
-        option(board.retreat_at_end, "retreat-at-end");
-        option(board.washington_works, "washington-works");
-        option(board.lee_and_reserve, "lee-and-reserve");
-        option(board.after_union_retreat, "after-union-retreat");
+    }
+
+    void read_readings() {
+        Board& board = m_board;
+        reading(board.deck_on_the_table, "deck", "table");
+        reading(board.overland_nearer_richmond, "overland-start", "confederate-nearer-richmond");
+        reading(board.merrimac_needs_two_rolls, "merrimac-beside-richmond", "two-rolls");
+        reading(board.enemy_advances_at_end, "retreat-at-end", "enemy-advances");
+        reading(board.washington_works_extra, "washington-works", "extra");
+        reading(board.reserve_not_after_lee, "lee-and-reserve", "not-same-turn");
+        reading(board.confederate_follows, "after-union-retreat", "confederate-follows");
+    }
+
+    // The choices are found by their names, so that their order in the file means nothing.
+    void reading(Reading& target, const std::string& option, const std::string& choice) {
+        const auto found = m_kit.option(option);
+        if (!found) return complain("/options", "expected an option named " + option);
+        const auto& choices = m_kit.options[*found].choices;
+        const auto named = std::find_if(choices.begin(), choices.end(),
+                                        [&](const Choice& each) { return each.id.text() == choice; });
+        if (named == choices.end())
+            return complain("/options/" + std::to_string(found->value) + "/choices",
+                            "expected a choice named " + choice);
+        target = {*found, static_cast<std::uint8_t>(named - choices.begin())};
     }
 
     void read_fronts() {
@@ -189,6 +206,7 @@ private:
     }
 
     const Kit& m_kit;
+    const Json m_game;
     Board m_board;
     KitErrors m_errors;
 };

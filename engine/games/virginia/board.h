@@ -39,6 +39,12 @@ struct BanLine {
     Distance beyond;
 };
 
+// The choice of an option that makes a rule go the other way than by default.
+struct Reading {
+    OptionId option;
+    std::uint8_t choice = 0;
+};
+
 struct Board {
     std::array<Front, front_count> fronts;
     IdVector<PlaceId, Distance> distances; // -1 for a place that is on no front
@@ -69,8 +75,8 @@ struct Board {
     TrackId turn, step, attacks, attacks_made, lee_moves;
     PhaseId reveal_phase, events_phase, advances_phase, attacks_phase;
     SideId confederate_side, union_side;
-    OptionId deck, overland_start, merrimac_beside_richmond, retreat_at_end, washington_works,
-        lee_and_reserve, after_union_retreat;
+    Reading deck_on_the_table, overland_nearer_richmond, merrimac_needs_two_rolls, enemy_advances_at_end,
+        washington_works_extra, reserve_not_after_lee, confederate_follows;
 
     const Front& front(FrontId id) const { return fronts[static_cast<std::size_t>(id)]; }
     // The front that bears this name, or that this army fights on.

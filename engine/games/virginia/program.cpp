@@ -1,5 +1,7 @@
 #include "engine/games/virginia/program.h"
 
+#include "engine/kit/json.h"
+
 #include <algorithm>
 
 namespace fielddesk::virginia {
@@ -14,7 +16,7 @@ public:
         : m_kit(kit), m_board(board), m_card(card) {}
 
     tl::expected<Program, KitErrors> compile() {
-        const Json& json = m_card.instructions;
+        const Json json = Json::parse(m_card.instructions);
         m_part = Part::Events;
         effects(json.value("events", Json::array()), m_card.pointer + "/events");
         m_part = Part::Advances;

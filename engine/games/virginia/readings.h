@@ -4,33 +4,32 @@
 #include "engine/position/position.h"
 
 // The choices of a new game. Each is asked by name, so that a rule reads like the sentence it stands for.
-// The numbers are the places of the choices in the kit's list of options.
 namespace fielddesk::virginia::readings {
 
-inline bool has_second_choice(const Position& position, OptionId option) {
-    return position.options[option] == 1;
+inline bool is_taken(const Position& position, Reading reading) {
+    return position.options[reading.option] == reading.choice;
 }
 
 inline bool deck_is_on_the_table(const Board& board, const Position& position) {
-    return has_second_choice(position, board.deck);
+    return is_taken(position, board.deck_on_the_table);
 }
 inline bool overland_starts_nearer_richmond(const Board& board, const Position& position) {
-    return has_second_choice(position, board.overland_start);
+    return is_taken(position, board.overland_nearer_richmond);
 }
 inline bool merrimac_beside_richmond_needs_two_rolls(const Board& board, const Position& position) {
-    return has_second_choice(position, board.merrimac_beside_richmond);
+    return is_taken(position, board.merrimac_needs_two_rolls);
 }
 inline bool enemy_advances_where_none_can_retreat(const Board& board, const Position& position) {
-    return has_second_choice(position, board.retreat_at_end);
+    return is_taken(position, board.enemy_advances_at_end);
 }
 inline bool washington_works_are_extra(const Board& board, const Position& position) {
-    return has_second_choice(position, board.washington_works);
+    return is_taken(position, board.washington_works_extra);
 }
 inline bool no_reserve_attack_after_moving_lee(const Board& board, const Position& position) {
-    return has_second_choice(position, board.lee_and_reserve);
+    return is_taken(position, board.reserve_not_after_lee);
 }
 inline bool confederate_follows_a_retreat(const Board& board, const Position& position) {
-    return has_second_choice(position, board.after_union_retreat);
+    return is_taken(position, board.confederate_follows);
 }
 
 } // namespace fielddesk::virginia::readings

@@ -36,4 +36,9 @@ const Kit& shipped_kit() {
     return kit;
 }
 
+const Json& shipped_game() {
+    static const Json game = Json::parse(shipped_kit().game);
+    return game;
+}
+
 } // namespace fielddesk::test

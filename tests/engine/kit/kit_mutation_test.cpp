@@ -129,7 +129,8 @@ void expect_sound(const Kit& kit) {
     std::set<int> numbers;
     for (const Card& card : kit.cards)
         RC_ASSERT(numbers.insert(card.number).second);
-    for (const Json& front : kit.game.at("fronts")) {
+    const Json game = Json::parse(kit.game);
+    for (const Json& front : game.at("fronts")) {
         for (const Json& place : front.at("places"))
             RC_ASSERT(kit.place(place.get<std::string>()).has_value());
         RC_ASSERT(kit.piece(front.at("union").get<std::string>()).has_value());

@@ -60,7 +60,7 @@ TEST(VirginiaCards, EveryWordOfAConditionIsDocumentedInASentence) {
 TEST(VirginiaCards, PracticeDeckUsesEveryWord) {
     Words used;
     for (const Card& card : shipped_kit().cards)
-        collect(card.instructions, used);
+        collect(Json::parse(card.instructions), used);
     EXPECT_THAT(effect_words,
                 testing::Each(testing::Truly([&](const auto& word) { return used.contains(word); })));
     EXPECT_THAT(condition_words,
@@ -72,7 +72,7 @@ TEST(VirginiaCards, ThereAre28NumberedFrom1AndFourAreSetAside) {
     ASSERT_EQ(kit.cards.size(), 28u);
     for (int number = 1; number <= 28; ++number)
         EXPECT_TRUE(kit.card_numbered(number)) << number;
-    EXPECT_EQ(kit.game.at("set_aside"), 4);
+    EXPECT_EQ(Json::parse(kit.game).at("set_aside"), 4);
 }
 
 TEST(VirginiaCards, AllAreMarkedAsPracticeAndTellTheirHistory) {
@@ -87,7 +87,7 @@ TEST(VirginiaCards, AllAreMarkedAsPracticeAndTellTheirHistory) {
 TEST(VirginiaCards, InstructionsAreEventsAdvancesAndAttacks) {
     const Kit& kit = shipped_kit();
     const Card& williamsburg = kit.cards[kit.card("williamsburg").value()];
-    EXPECT_EQ(williamsburg.instructions,
+    EXPECT_EQ(Json::parse(williamsburg.instructions),
               Json::parse(R"({"events": [], "advances": [{"army": "us-peninsula"}], "attacks": 2})"));
 }
 
@@ -95,7 +95,7 @@ TEST(VirginiaCards, LeeEntersByExactlyOneCard) {
     int count = 0;
     for (const Card& card : shipped_kit().cards) {
         Words words;
-        collect(card.instructions, words);
+        collect(Json::parse(card.instructions), words);
         count += words.contains("lee") ? 1 : 0;
     }
     EXPECT_EQ(count, 1);

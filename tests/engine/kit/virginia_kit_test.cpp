@@ -25,7 +25,7 @@ std::vector<int> values_of(const char* id) {
 }
 
 std::vector<std::string> track_of(const char* front) {
-    for (const Json& entry : shipped_kit().game.at("fronts")) {
+    for (const Json& entry : shipped_game().at("fronts")) {
         if (entry.at("id") == front) return entry.at("places").get<std::vector<std::string>>();
     }
     return {};
@@ -54,7 +54,7 @@ TEST(VirginiaKit, UnionOverlandArmyStartsOnePlaceBeyondManassasAndShortOfWashing
 }
 
 TEST(VirginiaKit, ArmiesOfAFrontStandSideBySideWithTheUnionBeyond) {
-    for (const Json& front : shipped_kit().game.at("fronts")) {
+    for (const Json& front : shipped_game().at("fronts")) {
         const auto places = front.at("places").get<std::vector<std::string>>();
         const auto index_of = [&](const std::string& army) {
             const auto found = std::find(places.begin(), places.end(), start_of(army.c_str()));
@@ -69,9 +69,9 @@ TEST(VirginiaKit, PrintedValuesAreThoseOfTheRulebook) {
     EXPECT_EQ(piece("us-overland").faces[1].provenance, Provenance::Printed);
     EXPECT_EQ(piece("us-peninsula").faces[0], (Face{3, Provenance::Printed}));
     EXPECT_EQ(piece("us-peninsula").faces[1].provenance, Provenance::Practice);
-    EXPECT_EQ(shipped_kit().game.at("washington_value"), 6);
-    EXPECT_EQ(shipped_kit().game.at("leaders").at("mcclellan").at("bonus"), 1);
-    EXPECT_EQ(shipped_kit().game.at("leaders").at("lee").at("bonus"), 1);
+    EXPECT_EQ(shipped_game().at("washington_value"), 6);
+    EXPECT_EQ(shipped_game().at("leaders").at("mcclellan").at("bonus"), 1);
+    EXPECT_EQ(shipped_game().at("leaders").at("lee").at("bonus"), 1);
 }
 
 TEST(VirginiaKit, ValuesThatAreNotPrintedAreMarkedAsPractice) {
@@ -111,7 +111,7 @@ TEST(VirginiaKit, TracksKeepThePrintedOrder) {
 
 TEST(VirginiaKit, EveryTrackHasItsOwnPlacesOfWhichTheEndsAreCapitalsOrBases) {
     std::set<std::string> seen;
-    for (const Json& front : shipped_kit().game.at("fronts")) {
+    for (const Json& front : shipped_game().at("fronts")) {
         const auto places = front.at("places").get<std::vector<std::string>>();
         const auto kind = [](const std::string& id) {
             return shipped_kit().places[shipped_kit().place(id).value()].kind.text();

@@ -1,5 +1,6 @@
 #include "engine/position/fact_codec.h"
 
+#include "engine/kit/json.h"
 #include "tests/engine/position/every_fact.h"
 
 #include <gmock/gmock.h>

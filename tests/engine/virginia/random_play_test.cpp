@@ -35,7 +35,7 @@ private:
     static Words practice_deck() {
         Words deck;
         for (const Card& card : shipped_kit().cards)
-            deck.push_back(card.instructions.dump());
+            deck.push_back(card.instructions);
         return deck;
     }
 

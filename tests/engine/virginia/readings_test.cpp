@@ -1,5 +1,7 @@
+#include "engine/games/virginia/board.h"
 #include "tests/engine/virginia/table.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 
 namespace fielddesk::test {
@@ -177,6 +179,30 @@ TEST(VirginiaReadings, AfterAUnionRetreatTheConfederatesStayOrFollow_Readings) {
         EXPECT_EQ(table.value("us-overland"), follows ? 2 : 3);
         EXPECT_EQ(table.attack("valley"), follows ? "" : "attack.not-adjacent");
     }
+}
+
+TEST(VirginiaReadings, ChoicesAreFoundByNameInAnyOrder_Readings) {
+    Kit kit = kit_with_cards({});
+    for (OptionDefinition& option : kit.options)
+        std::reverse(option.choices.begin(), option.choices.end());
+    const auto board = virginia::read_board(kit);
+    ASSERT_TRUE(board);
+    for (const auto& reading :
+         {board->deck_on_the_table, board->overland_nearer_richmond, board->merrimac_needs_two_rolls,
+          board->enemy_advances_at_end, board->washington_works_extra, board->reserve_not_after_lee,
+          board->confederate_follows})
+        EXPECT_EQ(reading.choice, 0) << kit.options[reading.option].id.text();
+}
+
+TEST(VirginiaReadings, KitWithoutAChoiceIsRefusedByItsPath_Readings) {
+    Kit kit = kit_with_cards({});
+    const OptionId option = kit.option("washington-works").value();
+    kit.options[option].choices[1].id = Code("more");
+    const auto board = virginia::read_board(kit);
+    ASSERT_FALSE(board);
+    ASSERT_EQ(board.error().size(), 1u);
+    EXPECT_EQ(board.error()[0].path, "/options/" + std::to_string(option.value) + "/choices");
+    EXPECT_EQ(board.error()[0].message, "expected a choice named extra");
 }
 
 } // namespace

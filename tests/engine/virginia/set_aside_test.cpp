@@ -1,3 +1,4 @@
+#include "engine/kit/json.h"
 #include "tests/engine/virginia/table.h"
 
 #include <gmock/gmock.h>

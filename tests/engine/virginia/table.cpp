@@ -32,7 +32,7 @@ Kit kit_with_cards(const Words& instructions, std::size_t size) {
         card.id = Code("card-" + number);
         card.number = static_cast<int>(index) + 1;
         card.pointer = "/cards/" + std::to_string(index);
-        card.instructions = index < instructions.size() ? Json::parse(instructions[index]) : Json::object();
+        card.instructions = index < instructions.size() ? instructions[index] : "{}";
         kit.cards.push_back(std::move(card));
     }
     return kit;
@@ -111,7 +111,7 @@ std::string Table::shuffle() {
 }
 
 void Table::face(const std::string& front, const std::string& union_place) {
-    const Json& fronts = kit().game.at("fronts");
+    const Json fronts = Json::parse(kit().game).at("fronts");
     const auto track =
         std::find_if(fronts.begin(), fronts.end(), [&](const Json& each) { return each.at("id") == front; });
     const Json& places = track->at("places");

@@ -1,4 +1,4 @@
-#include "engine/kit/source.h"
+#include "engine/kit/source_parser.h"
 
 #include <algorithm>
 #include <set>
