@@ -10,6 +10,7 @@ ApplicationWindow {
     id: window
 
     property string firstGame
+    property Item shelfPage: null
 
     readonly property alias table: table
     readonly property alias shelf: shelf
@@ -24,12 +25,6 @@ ApplicationWindow {
     visible: true
 
     background: DeskSurface {}
-
-    Component.onCompleted: {
-        shelf.refresh()
-        if (firstGame !== "")
-            window.openGame(firstGame)
-    }
 
     Binding {
         target: Theme
@@ -55,17 +50,32 @@ ApplicationWindow {
         isOn: table.isOpen && Settings.staysAwake
     }
 
+    // All pages but the shelf, read from their file when one of them is wanted.
+    function later() {
+        if (laterPages.status === Loader.Null)
+            laterPages.setSource("pages/LaterPages.qml", {table: table, shelf: shelf})
+        return laterPages.item as LaterPages
+    }
+
+    // The desk stands at once, and the shelf is laid on it after its first frame.
+    function begin() {
+        window.shelfPage = pages.push(Qt.resolvedUrl("pages/ShelfPage.qml"), {shelf: shelf}, StackView.Immediate)
+        shelf.refresh()
+        if (firstGame !== "")
+            window.openGame(firstGame)
+    }
+
     function openGame(path: string) {
         if (table.open(path)) {
             shelf.remember(path)
-            window.goTo(tablePage)
+            window.goTo(window.later().tablePage)
         } else {
-            window.goTo(errorPage)
+            window.goTo(window.later().errorPage)
         }
     }
 
     function lookAtGame(path: string) {
-        window.goTo(table.look(path) ? tablePage : errorPage)
+        window.goTo(table.look(path) ? window.later().tablePage : window.later().errorPage)
     }
 
     // A page over the shelf, in place of all others.
@@ -78,31 +88,39 @@ ApplicationWindow {
         pages.push(page, {}, StackView.Immediate)
     }
 
-    function back() {
-        pages.pop(StackView.Immediate)
-    }
-
     function backToShelf() {
         pages.pop(null, StackView.Immediate)
         table.close()
         shelf.refresh()
     }
 
-    function beginGame(kit: string) {
-        form.kitId = kit
-        window.lay(newGamePage)
+    Loader {
+        id: laterPages
     }
 
-    NewGameForm {
-        id: form
-    }
+    Connections {
+        target: laterPages.item
+        ignoreUnknownSignals: true
 
-    FilePick {
-        id: pick
+        function onGameWanted(path) {
+            window.openGame(path)
+        }
 
-        folder: shelf.folder
-        onPicked: file => window.openGame(shelf.pathOf(file))
-        onCopyPicked: (path, target) => shelf.copy(path, target)
+        function onLookWanted(path) {
+            window.lookAtGame(path)
+        }
+
+        function onPageWanted(page) {
+            window.lay(page)
+        }
+
+        function onBackWanted() {
+            pages.pop(StackView.Immediate)
+        }
+
+        function onShelfWanted() {
+            window.backToShelf()
+        }
     }
 
     StackView {
@@ -110,93 +128,54 @@ ApplicationWindow {
 
         anchors.fill: parent
         focus: true
-        initialItem: shelfPage
     }
 
-    Component {
-        id: shelfPage
+    Timer {
+        id: beginning
 
-        ShelfPage {
-            shelf: window.shelf
-            onGameChosen: path => window.openGame(path)
-            onLookChosen: path => window.lookAtGame(path)
-            onNewGameChosen: kit => window.beginGame(kit)
-            onFileWanted: pick.pickGame()
-            onCopyWanted: path => pick.pickCopy(path)
-            onSettingsWanted: window.lay(settingsPage)
-            onHelpWanted: window.lay(helpPage)
+        interval: 0
+        onTriggered: window.begin()
+    }
+
+    Connections {
+        target: window
+        enabled: pages.depth === 0
+
+        function onFrameSwapped() {
+            beginning.start()
         }
     }
 
-    Component {
-        id: newGamePage
+    Connections {
+        target: window.shelfPage
+        ignoreUnknownSignals: true
 
-        NewGamePage {
-            form: form
-            onBegun: path => window.openGame(path)
-            onClosed: window.back()
+        function onGameChosen(path) {
+            window.openGame(path)
         }
-    }
 
-    Component {
-        id: tablePage
-
-        TablePage {
-            table: window.table
-            onShelfWanted: window.backToShelf()
-            onCorrectionsWanted: window.lay(correctionsPage)
-            onStoryWanted: window.lay(endPage)
-            onSettingsWanted: window.lay(settingsPage)
-            onHelpWanted: window.lay(helpPage)
+        function onLookChosen(path) {
+            window.lookAtGame(path)
         }
-    }
 
-    Component {
-        id: correctionsPage
-
-        CorrectionsPage {
-            table: window.table
-            onClosed: window.back()
+        function onNewGameChosen(kit) {
+            window.later().beginGame(kit)
         }
-    }
 
-    Component {
-        id: endPage
-
-        EndPage {
-            table: window.table
-            onClosed: window.back()
-            onShelfWanted: window.backToShelf()
+        function onFileWanted() {
+            window.later().pickGame()
         }
-    }
 
-    Component {
-        id: settingsPage
-
-        SettingsPage {
-            onClosed: window.back()
+        function onCopyWanted(path) {
+            window.later().pickCopy(path)
         }
-    }
 
-    Component {
-        id: helpPage
-
-        HelpPage {
-            table: window.table
-            onClosed: window.back()
+        function onSettingsWanted() {
+            window.lay(window.later().settingsPage)
         }
-    }
 
-    Component {
-        id: errorPage
-
-        ErrorPage {
-            problem: table.problem
-            path: table.path
-            onRetryWanted: path => window.openGame(path)
-            onLookWanted: path => window.lookAtGame(path)
-            onCopyWanted: path => pick.pickCopy(path)
-            onClosed: window.backToShelf()
+        function onHelpWanted() {
+            window.lay(window.later().helpPage)
         }
     }
 }

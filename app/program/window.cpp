@@ -1,6 +1,7 @@
 #include "app/program/window.h"
 
 #include "app/window/shelf.h"
+#include "app/window/shelf_rows.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -9,6 +10,7 @@
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QtPlugin>
+#include <future>
 
 Q_IMPORT_PLUGIN(FieldDesk_BackendPlugin)
 Q_IMPORT_PLUGIN(FieldDesk_UiPlugin)
@@ -23,6 +25,8 @@ void name_program() {
 }
 
 void load_window(QQmlApplicationEngine& engine, const QString& game) {
+    // The kits are read while Qt reads the pages; the shelf waits for them where it is the first.
+    const auto kits = std::async(std::launch::async, [] { kit_rows(); });
     engine.addImportPath(QStringLiteral(":/qt/qml"));
     if (!game.isEmpty()) engine.setInitialProperties({{QStringLiteral("firstGame"), game}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/FieldDesk/Ui/Main.qml")));

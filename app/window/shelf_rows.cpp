@@ -12,7 +12,9 @@
 
 namespace fielddesk {
 
-std::vector<KitRow> kit_rows() {
+namespace {
+
+std::vector<KitRow> read_kit_rows() {
     std::vector<KitRow> rows;
     for (const ShippedKit& shipped : shipped_kits()) {
         KitRow row;
@@ -30,6 +32,13 @@ std::vector<KitRow> kit_rows() {
         }
         rows.push_back(std::move(row));
     }
+    return rows;
+}
+
+} // namespace
+
+const std::vector<KitRow>& kit_rows() {
+    static const std::vector<KitRow> rows = read_kit_rows();
     return rows;
 }
 

@@ -53,7 +53,8 @@ struct GameRow {
     friend bool operator==(const GameRow&, const GameRow&) = default;
 };
 
-std::vector<KitRow> kit_rows();
+// The boxed games, read when they are first asked for. Any thread may ask.
+const std::vector<KitRow>& kit_rows();
 GameRow game_row(const QString& path);
 
 } // namespace fielddesk

@@ -1,4 +1,4 @@
-// Field Desk's own window, with the shelf that a player sees first.
+// Field Desk's own window to its first frame, or with an argument to the first frame with the shelf.
 
 #include "app/program/window.h"
 #include "app/window/shelf.h"
@@ -12,5 +12,5 @@ int main(int count, char** words) {
     fielddesk::set_games_folder(QDir::tempPath() + QStringLiteral("/fielddesk-measured-games"));
     QQmlApplicationEngine engine;
     fielddesk::load_window(engine);
-    return run_to_first_frame(engine);
+    return run_to_first_frame(engine, count > 1 ? "shelfPage" : nullptr);
 }

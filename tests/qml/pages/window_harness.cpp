@@ -67,6 +67,7 @@ WindowHarness::WindowHarness(const QString& game) {
     if (!m_window) qFatal("The window could not be loaded.");
     m_window->requestActivate();
     (void)QTest::qWaitForWindowActive(m_window);
+    if (!QTest::qWaitFor([this] { return page() != nullptr; })) qFatal("No page was shown.");
 }
 
 Table& WindowHarness::table() {
