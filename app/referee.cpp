@@ -3,6 +3,8 @@
 #include "app/chance.h"
 #include "engine/position/piles.h"
 
+#include <algorithm>
+
 namespace fielddesk {
 
 namespace {
@@ -22,6 +24,16 @@ Result<void> fold_checked(const Kit& kit, Position& position, const Facts& facts
 } // namespace
 
 Referee::Referee(const Rules& rules) : m_rules(&rules), m_whole(blank_position(rules.kit())) {}
+
+const Position& Referee::seen_by(Seat seat) const {
+    auto view =
+        std::find_if(m_views.begin(), m_views.end(), [seat](const View& each) { return each.seat == seat; });
+    if (view == m_views.end()) view = m_views.insert(view, {seat, blank_position(m_rules->kit()), 0});
+    const auto& entries = m_chronicle.entries();
+    for (; view->entries < entries.size(); ++view->entries)
+        fold_readable(view->position, entries[view->entries], seat);
+    return view->position;
+}
 
 UndoState Referee::undo_state() const {
     UndoState state{m_chronicle.undoable(), m_chronicle.redoable(), false};
@@ -97,7 +109,10 @@ Result<void> Referee::take(ChronicleEntry entry) {
         if (auto folded = fold_checked(m_rules->kit(), m_whole, entry.facts); !folded) return folded;
     }
     if (auto appended = m_chronicle.append(std::move(entry)); !appended) return appended;
-    if (!only_adds) m_whole = m_chronicle.whole_position(m_rules->kit());
+    if (!only_adds) {
+        m_whole = m_chronicle.whole_position(m_rules->kit());
+        m_views.clear();
+    }
     return {};
 }
 

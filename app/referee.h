@@ -24,6 +24,8 @@ public:
     const Chronicle& chronicle() const { return m_chronicle; }
     // Everything, hidden things too: for tests and for the rules, never for a screen.
     const Position& whole() const { return m_whole; }
+    // The fold of what this seat may read, valid until the next entry is taken.
+    const Position& seen_by(Seat seat) const;
     UndoState undo_state() const;
 
     // The facts that an order brings, and with it what the app itself owes the rules: a shuffle of a pile
@@ -40,6 +42,13 @@ public:
     Result<void> take(ChronicleEntry entry);
 
 private:
+    // As much of a seat's fold as was asked for so far, so that an order costs the same in a long game.
+    struct View {
+        Seat seat;
+        Position position;
+        std::size_t entries = 0;
+    };
+
     Result<Facts> with_shuffles(Facts facts, std::optional<std::uint64_t> seed) const;
     std::int64_t next_entry() const;
 
@@ -47,6 +56,7 @@ private:
     std::optional<std::uint64_t> m_seed;
     Chronicle m_chronicle;
     Position m_whole;
+    mutable std::vector<View> m_views;
 };
 
 } // namespace fielddesk

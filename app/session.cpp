@@ -111,8 +111,8 @@ const Journal& Session::journal() const {
     return m_journal;
 }
 
-Position Session::position(Seat seat) const {
-    return m_referee.chronicle().position_for(kit(), seat);
+const Position& Session::position(Seat seat) const {
+    return m_referee.seen_by(seat);
 }
 Desk Session::desk(Seat seat) const {
     return m_rules->desk(position(seat), seat);

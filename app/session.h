@@ -47,7 +47,7 @@ public:
     const Journal& journal() const;
 
     // What this seat knows, and what is made of it.
-    Position position(Seat seat) const;
+    const Position& position(Seat seat) const;
     Desk desk(Seat seat) const;
     std::vector<Offer> offers(Seat seat) const;
     std::vector<RecordEntry> record(Seat seat) const;

@@ -13,6 +13,13 @@ const FactType* find_fact(const Facts& facts) {
     return nullptr;
 }
 
+template <typename MayRead>
+void fold_where(Position& position, const ChronicleEntry& entry, MayRead may_read) {
+    if (!entry.is_live) return;
+    for (const Fact& fact : entry.facts)
+        if (may_read(fact.audience)) fold(position, fact);
+}
+
 } // namespace
 
 Result<void> Chronicle::append(ChronicleEntry entry) {
@@ -45,23 +52,22 @@ std::optional<std::int64_t> Chronicle::redoable() const {
     return m_undone.empty() ? std::nullopt : std::optional(m_undone.back());
 }
 
-template <typename MayRead>
-Position Chronicle::fold_where(const Kit& kit, MayRead may_read) const {
+Position Chronicle::whole_position(const Kit& kit) const {
     Position position = blank_position(kit);
-    for (const ChronicleEntry& entry : m_entries) {
-        if (!entry.is_live) continue;
-        for (const Fact& fact : entry.facts)
-            if (may_read(fact.audience)) fold(position, fact);
-    }
+    for (const ChronicleEntry& entry : m_entries)
+        fold_where(position, entry, [](Audience) { return true; });
     return position;
 }
 
-Position Chronicle::whole_position(const Kit& kit) const {
-    return fold_where(kit, [](Audience) { return true; });
+Position Chronicle::position_for(const Kit& kit, Seat seat) const {
+    Position position = blank_position(kit);
+    for (const ChronicleEntry& entry : m_entries)
+        fold_readable(position, entry, seat);
+    return position;
 }
 
-Position Chronicle::position_for(const Kit& kit, Seat seat) const {
-    return fold_where(kit, [seat](Audience audience) { return audience.includes(seat); });
+void fold_readable(Position& position, const ChronicleEntry& entry, Seat seat) {
+    fold_where(position, entry, [seat](Audience audience) { return audience.includes(seat); });
 }
 
 bool moves_on(const Facts& facts) {

@@ -42,13 +42,13 @@ public:
     Position position_for(const Kit& kit, Seat seat) const;
 
 private:
-    template <typename MayRead>
-    Position fold_where(const Kit& kit, MayRead may_read) const;
-
     std::vector<ChronicleEntry> m_entries;
     std::vector<std::int64_t> m_done;   // orders that count, without the beginning
     std::vector<std::int64_t> m_undone; // orders that redo can bring again, the next one last
 };
+
+// Folds what this seat may read of an entry; nothing where it no longer counts.
+void fold_readable(Position& position, const ChronicleEntry& entry, Seat seat);
 
 // Whether these facts only add to what was there; undo and redo change what counts instead.
 bool moves_on(const Facts& facts);

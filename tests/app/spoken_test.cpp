@@ -113,7 +113,7 @@ public:
 
     void play() {
         for (int orders = 0; orders < 400; ++orders) {
-            const Position position = m_referee.chronicle().position_for(m_rules.kit(), Seat::table());
+            const Position& position = m_referee.seen_by(Seat::table());
             m_speaker.speak(m_rules.desk(position, Seat::table()));
             refuse_something();
             const auto offers = m_rules.offers(position, Seat::table());

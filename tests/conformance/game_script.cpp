@@ -127,7 +127,7 @@ std::string CheckedGame::reload() {
 }
 
 std::vector<Offer> CheckedGame::offers(Seat seat) const {
-    return m_rules.offers(m_referee.chronicle().position_for(m_rules.kit(), seat), seat);
+    return m_rules.offers(m_referee.seen_by(seat), seat);
 }
 
 std::string CheckedGame::undo_to_the_start() {
@@ -144,6 +144,7 @@ std::string CheckedGame::broken() const {
         return "the fold of the journal is another position";
     // What the table reads is counted as the whole is: nothing hidden shows as missing.
     const Position seen = m_referee.chronicle().position_for(kit, Seat::table());
+    if (m_referee.seen_by(Seat::table()) != seen) return "the table was told of another position";
     if (const auto wrong = broken_conservation(kit, seen))
         return "for the table: " + std::string(wrong->code.text());
     if (!whole.outcome && offers(Seat::table()).empty()) return "a dead end";

@@ -37,9 +37,8 @@ TEST(Leaks, NoSeatKnowsACardThatLiesFaceDown) {
         take(referee.beginning(options, std::nullopt));
         for (bool goes_on = true; goes_on && !::testing::Test::HasFailure(); ++orders) {
             for (const Seat seat : all_seats(kit))
-                expect_nothing_known(kit, referee.chronicle().position_for(kit, seat));
-            const auto offers =
-                (*rules)->offers(referee.chronicle().position_for(kit, Seat::table()), Seat::table());
+                expect_nothing_known(kit, referee.seen_by(seat));
+            const auto offers = (*rules)->offers(referee.seen_by(Seat::table()), Seat::table());
             goes_on = !offers.empty();
             if (goes_on) take(referee.facts_of(player.order_from(offers, Seat::table())));
             if (goes_on && player.one_in(10)) take(referee.facts_of_undo(true));
