@@ -9,6 +9,8 @@ const char* progress_word(Progress progress) {
     switch (progress) {
     case Progress::Done:
         return "done";
+    case Progress::Skipped:
+        return "skipped";
     case Progress::Now:
         return "now";
     case Progress::Ahead:
@@ -114,10 +116,10 @@ std::vector<std::string> ReplyWriter::desk_lines(const Desk& desk) const {
     const bool is_practice = card.provenance == Provenance::Practice;
     lines.push_back("Card " + m_book.name(desk.card->card) + (is_practice ? " [practice deck]" : ""));
     for (const DeskCardLine& line : desk.card->lines) {
-        const char* tick = line.depth > 0                    ? " "
-                           : line.progress == Progress::Done ? "x"
-                           : line.progress == Progress::Now  ? ">"
-                                                             : " ";
+        const char* tick = line.progress == Progress::Done      ? "x"
+                           : line.progress == Progress::Skipped ? "-"
+                           : line.progress == Progress::Now     ? ">"
+                                                                : " ";
         lines.push_back("   " + std::string(tick) + " " +
                         std::string(static_cast<std::size_t>(line.depth) * 2, ' ') + m_book.say(line.text));
     }

@@ -12,6 +12,8 @@ QString word_of(Progress progress) {
     switch (progress) {
     case Progress::Done:
         return QStringLiteral("done");
+    case Progress::Skipped:
+        return QStringLiteral("skipped");
     case Progress::Now:
         return QStringLiteral("now");
     case Progress::Ahead:

@@ -10,7 +10,7 @@ namespace fielddesk {
 struct StageRow {
     QString key;
     QString title;
-    QString progress; // "done", "now", "ahead"
+    QString progress; // "done", "skipped", "now", "ahead"
     QString help;
 
     static std::vector<Role<StageRow>> roles() {

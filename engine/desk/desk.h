@@ -11,7 +11,7 @@
 namespace fielddesk {
 
 // Whether something is behind us, due now, or still to come.
-enum class Progress : std::uint8_t { Done, Now, Ahead };
+enum class Progress : std::uint8_t { Done, Skipped, Now, Ahead };
 
 // A counter as it lies on the table. `value` is the one that counts now, with everything that adds to it;
 // `value_lines` says how it comes about.

@@ -9,8 +9,8 @@ namespace {
 
 constexpr std::size_t largest_text = 1024 * 1024;
 constexpr std::size_t deepest_nesting = 32;
-constexpr std::size_t longest_string = 1000; // std::regex recurses once for each character
-constexpr std::int64_t largest_number = 1'000'000;
+constexpr std::size_t longest_string = 1000;           // std::regex recurses once for each character
+constexpr std::int64_t largest_number = (1 << 30) - 1; // the sum of two is still an int
 
 // An object or an array that is being read, with its member or element that is being read.
 struct Level {

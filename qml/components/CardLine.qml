@@ -1,21 +1,22 @@
 import QtQuick
 import FieldDesk.Ui
 
-// One instruction of a card. A tick says that it is done, a brass frame that it is being done. What hangs on a
-// condition is set in behind an angle for each condition.
+// One instruction of a card. A tick says that it is done, a stroke through it that it was passed over, a brass
+// frame that it is being done. What hangs on a condition is set in behind an angle for each condition.
 Item {
     id: line
 
     required property int index
     required property string text
     required property int depth
-    required property string progress // done, now or ahead
+    required property string progress // done, skipped, now or ahead
     required property string part
     required property real room
     property string partBefore
 
     readonly property bool isNow: progress === "now"
     readonly property bool isDone: progress === "done"
+    readonly property bool isSkipped: progress === "skipped"
     readonly property bool hasLabel: part !== "" && part !== partBefore
     readonly property real labelWidth: hasLabel ? partLabel.implicitWidth + Theme.s2 : 0
     readonly property real frameWidth: frame.lead + Math.ceil(natural.advanceWidth) + 2 * Theme.s3 + 1
@@ -28,7 +29,7 @@ Item {
 
     Accessible.role: Accessible.ListItem
     Accessible.name: (part === "" ? "" : part + ": ") + text
-    Accessible.description: isDone ? qsTr("done") : isNow ? qsTr("now") : qsTr("to come")
+    Accessible.description: isDone ? qsTr("done") : isSkipped ? qsTr("passed over") : isNow ? qsTr("now") : qsTr("to come")
 
     // The width that the words would like, whatever they have got.
     TextMetrics {
@@ -97,7 +98,8 @@ Item {
                 text: line.text
                 font.pixelSize: Theme.small
                 font.weight: line.isNow ? Font.DemiBold : Font.Normal
-                color: line.isDone ? Theme.inkSoft : Theme.ink
+                font.strikeout: line.isSkipped
+                color: line.isDone || line.isSkipped ? Theme.inkSoft : Theme.ink
                 Accessible.ignored: true
             }
         }

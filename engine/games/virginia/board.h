@@ -72,7 +72,7 @@ struct Board {
     PieceId flip_army;
 
     PileId draw, aside, play, discard;
-    TrackId turn, step, attacks, attacks_made, lee_moves;
+    TrackId turn, step, passed_over, attacks, attacks_made, lee_moves;
     PhaseId reveal_phase, events_phase, advances_phase, attacks_phase;
     SideId confederate_side, union_side;
     Reading deck_on_the_table, overland_nearer_richmond, merrimac_needs_two_rolls, enemy_advances_at_end,

@@ -16,6 +16,14 @@ PhaseId phase_of(const Board& board, Part part) {
     return board.attacks_phase;
 }
 
+// The steps between these two, as bits of the track that remembers them.
+int steps_between(StepNumber before, StepNumber after) {
+    int bits = 0;
+    for (int number = before + 1; number < after; ++number)
+        bits |= 1 << number;
+    return bits;
+}
+
 } // namespace
 
 StepNumber open_step_number(const Context& context, const Position& position) {
@@ -30,15 +38,23 @@ const Step* open_step(const Context& context, const Position& position) {
     return at < program.steps.size() ? &program.steps[at] : nullptr;
 }
 
+bool was_passed_over(const Context& context, const Position& position, StepNumber number) {
+    return (position.tracks[context.board.passed_over] >> number & 1) != 0;
+}
+
 void go_on_at(const Context& context, Scribe& scribe, CardId card, StepNumber number) {
     const Board& board = context.board;
     const Program& program = context.programs[card];
+    int passed_over = scribe.position().tracks[board.passed_over] |
+                      steps_between(open_step_number(context, scribe.position()), number);
     while (number < program.steps.size()) {
         const auto* jump = std::get_if<steps::Jump>(&program.steps[number].action);
         if (!jump) break;
+        passed_over |= steps_between(number, jump->goes_to);
         number = jump->goes_to;
     }
     scribe.set(board.step, number);
+    scribe.set(board.passed_over, passed_over);
     if (scribe.position().outcome) return;
     const PhaseId phase = phase_of(board, program.part_at(number));
     if (phase == scribe.position().phase) return;

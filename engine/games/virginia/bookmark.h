@@ -9,6 +9,9 @@ namespace fielddesk::virginia {
 const Step* open_step(const Context& context, const Position& position);
 StepNumber open_step_number(const Context& context, const Position& position);
 
+// Whether a condition, a die or a failed advance led past this step.
+bool was_passed_over(const Context& context, const Position& position, StepNumber number);
+
 // Puts the bookmark on this step, past what does nothing, and begins the phase that it belongs to.
 void go_on_at(const Context& context, Scribe& scribe, CardId card, StepNumber number);
 

@@ -93,7 +93,7 @@ private:
 
 Progress progress_of(const Context& context, const Position& position, StepNumber number) {
     const StepNumber at = open_step_number(context, position);
-    if (number < at) return Progress::Done;
+    if (number < at) return was_passed_over(context, position, number) ? Progress::Skipped : Progress::Done;
     return number == at ? Progress::Now : Progress::Ahead;
 }
 

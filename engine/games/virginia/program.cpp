@@ -22,6 +22,8 @@ public:
         m_part = Part::Advances;
         advances(json.value("advances", Json::array()), m_card.pointer + "/advances");
         m_program.attacks = json.value("attacks", 0);
+        if (m_program.steps.size() > most_steps)
+            complain(m_card.pointer, "expected a card of at most " + std::to_string(most_steps) + " steps");
         if (!m_errors.empty()) return tl::unexpected<KitErrors>(std::move(m_errors));
         return std::move(m_program);
     }

@@ -107,6 +107,9 @@ struct Step {
     int depth = 0; // how many conditions and battle results it is inside of
 };
 
+// As many as the track that remembers the ones passed over has bits.
+inline constexpr std::size_t most_steps = 30;
+
 struct Program {
     std::vector<Step> steps;
     int attacks = 0;

@@ -26,7 +26,7 @@ INSTANTIATE_TEST_SUITE_P(
                     "valley-attack-drm, valley-advance-drm, valley-no-attack, overland-attack-drm, "
                     "overland-advance-drm, overland-no-attack, "
                     "peninsula-attack-drm, peninsula-advance-drm, peninsula-no-attack, james-attack-drm, "
-                    "james-advance-drm, james-no-attack); there stood \"overland-ban\""}}},
+                    "james-advance-drm, james-no-attack, passed-over); there stood \"overland-ban\""}}},
         FaultCase{
             "UnknownFront",
             [](Documents& shipped) { shipped.kit["game"]["ban"][0]["front"] = "west"; },

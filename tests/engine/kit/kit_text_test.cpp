@@ -59,10 +59,10 @@ INSTANTIATE_TEST_SUITE_P(
             "BytesThatAreNoText", "[\"\xff\"]", "",
             "expected: JSON; line 1, column 3: syntax error while parsing value - invalid string: ill-formed "
             "UTF-8 byte; last read: '\"?'"},
-        TextCase{"HugeNumber", "{\"a\": [1, 1000001]}", "/a/1",
-                 "expected: a whole number from -1000000 to 1000000; there stood another"},
+        TextCase{"HugeNumber", "{\"a\": [1, 1073741824]}", "/a/1",
+                 "expected: a whole number from -1073741823 to 1073741823; there stood another"},
         TextCase{"Fraction", "{\"a\": [1.0]}", "/a/0",
-                 "expected: a whole number from -1000000 to 1000000; there stood another"},
+                 "expected: a whole number from -1073741823 to 1073741823; there stood another"},
         TextCase{"Overflow", "[1e999]", "",
                  "expected: JSON; line 1, column 6: number overflow parsing '1e999'"},
         TextCase{"TooDeep", nested(33), times(32, "/0"), "expected: at most 32 levels; there are more"},

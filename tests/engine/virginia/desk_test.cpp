@@ -80,6 +80,55 @@ TEST(VirginiaDesk, CardLinesSayWhatIsDoneAndWhatIsToCome) {
     EXPECT_EQ(card->lines[3].text, (Text{"line.attacks", {2}}));
 }
 
+std::vector<Progress> progress_of_lines(const Table& table) {
+    const Desk desk = table.desk();
+    std::vector<Progress> progress;
+    for (const DeskCardLine& line : desk.card->lines)
+        progress.push_back(line.progress);
+    return progress;
+}
+
+TEST(VirginiaDesk, BranchThatWasNotTakenIsPassedOver_Events) {
+    using testing::ElementsAre;
+    Table table(
+        {R"({"events": [{"if": {"lee-in-play": true}, "then": [{"reserves": 1}], "else": [{"reserves": 2}]}]})",
+         R"({"events": [{"if": {"merrimac-in-play": true}, "then": [{"reserves": 1}], "else": [{"reserves": 2}]}]})"});
+    ASSERT_EQ(table.turn(1), "");
+    ASSERT_EQ(table.resolve(), "");
+    EXPECT_THAT(progress_of_lines(table),
+                ElementsAre(Progress::Done, Progress::Skipped, Progress::Now, Progress::Ahead));
+    ASSERT_EQ(table.resolve(), "");
+    EXPECT_THAT(progress_of_lines(table),
+                ElementsAre(Progress::Done, Progress::Skipped, Progress::Done, Progress::Now));
+    ASSERT_EQ(table.end(), "");
+    ASSERT_EQ(table.turn(2), "");
+    EXPECT_EQ(progress_of_lines(table).front(), Progress::Now);
+    ASSERT_EQ(table.resolve(), "");
+    ASSERT_EQ(table.resolve(), "");
+    EXPECT_THAT(progress_of_lines(table),
+                ElementsAre(Progress::Done, Progress::Done, Progress::Skipped, Progress::Now));
+}
+
+TEST(VirginiaDesk, AdvanceAfterAFailedRollIsPassedOver_Advances) {
+    Table table({R"({"advances": [{"army": "us-peninsula", "places": 2, "roll": true}], "attacks": 1})"});
+    ASSERT_EQ(table.turn(1), "");
+    ASSERT_EQ(table.resolve(), "");
+    ASSERT_EQ(table.die(6), "");
+    EXPECT_THAT(progress_of_lines(table),
+                testing::ElementsAre(Progress::Done, Progress::Skipped, Progress::Now));
+}
+
+TEST(VirginiaDesk, OnlyTheBattlesResultIsDone_Events) {
+    Table table(
+        {R"({"events": [{"battle": {"results": [{"from": 1, "to": 3, "events": [{"reserves": 1}]}, {"from": 4, "to": 6, "events": [{"reserves": 2}]}]}}]})"});
+    ASSERT_EQ(table.turn(1), "");
+    ASSERT_EQ(table.resolve(), "");
+    ASSERT_EQ(table.die(5), "");
+    EXPECT_THAT(progress_of_lines(table),
+                testing::ElementsAre(Progress::Done, Progress::Skipped, Progress::Skipped, Progress::Now,
+                                     Progress::Now, Progress::Ahead));
+}
+
 TEST(VirginiaDesk, DeniedAllIsSaidAsAny) {
     Table table(
         {R"({"events": [{"if": {"not": {"all": [{"lee-in-play": true}, {"merrimac-in-play": true}]}}, "then": []}]})"});
