@@ -1,0 +1,22 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace fielddesk::hardware {
+
+std::optional<int> hex_digit(char letter);
+// The two digits as a byte; nothing where one is no hex digit.
+std::optional<std::uint8_t> hex_byte(char high, char low);
+bool is_hex(std::string_view text);
+std::string upper(std::string_view text);
+// Upper-case digits, without spaces between the bytes.
+std::string hex_of(std::string_view bytes);
+// For messages: printable letters as they are, all others as <0D>, and no more than a line's worth.
+std::string shown(std::string_view bytes);
+// Whether it is a tag that no maker gives: nothing but zeros.
+bool is_all_zero(std::string_view digits);
+
+} // namespace fielddesk::hardware
