@@ -105,6 +105,7 @@ void Pn532Driver::take(const Frame& frame, Heard& heard, Moment now) {
     case Frame::Kind::BadChecksum:
         if (m_health == Health::Working) heard.complain("pn532.checksum");
         return;
+    case Frame::Kind::Command:
     case Frame::Kind::WrongDirection:
         if (m_health == Health::Working) heard.complain("pn532.direction");
         return;

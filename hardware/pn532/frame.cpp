@@ -74,12 +74,21 @@ std::optional<Frame> FrameReader::next() {
     const std::string data(rest.substr(header, size));
     m_bytes.erase(0, start + 2 + header + size + 1);
     if (data == "\x7F") return Frame{Frame::Kind::Error, {}};
-    if (data.front() != from_chip) return Frame{Frame::Kind::WrongDirection, {}};
-    return Frame{Frame::Kind::Reply, data.substr(1)};
+    switch (data.front()) {
+    case from_chip:
+        return Frame{Frame::Kind::Reply, data.substr(1)};
+    case to_chip:
+        return Frame{Frame::Kind::Command, data.substr(1)};
+    default:
+        return Frame{Frame::Kind::WrongDirection, {}};
+    }
 }
 
 std::string command(std::string_view data) {
     return framed(to_chip + std::string(data));
+}
+std::string reply(std::string_view data) {
+    return framed(from_chip + std::string(data));
 }
 std::string ack() {
     return "\0\0\xFF\0\xFF\0"s;

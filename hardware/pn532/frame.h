@@ -10,16 +10,17 @@ namespace fielddesk::hardware::pn532 {
 
 struct Frame {
     enum class Kind : std::uint8_t {
-        Reply, // the data follows the frame identifier
+        Reply,   // from the chip
+        Command, // to the chip
         Ack,
         Nack,
         Error,     // the chip did not understand
         BadLength, // what follows are frames that could not be read
         BadChecksum,
-        WrongDirection, // not from the chip
+        WrongDirection, // neither
     };
     Kind kind = Kind::Reply;
-    std::string data;
+    std::string data; // what follows the frame identifier
 
     friend bool operator==(const Frame&, const Frame&) = default;
 };
@@ -40,6 +41,8 @@ private:
 
 // What a host sends: the command and its parameters, framed.
 std::string command(std::string_view data);
+// What a chip answers.
+std::string reply(std::string_view data);
 std::string ack();
 // What wakes the chip.
 std::string wake();
