@@ -41,7 +41,8 @@ Result<std::vector<Part>> parts_of(std::string_view pattern) {
         if (brace == std::string::npos) break;
         const auto end = text.find('}', brace);
         const std::string word = text.substr(brace, end == std::string::npos ? end : end - brace + 1);
-        if (word != "{DICE}" && word != "{TAG}" && word != "{ANY}") return refuse_with("pattern.word", word);
+        if (word != "{DICE}" && word != "{TAG}" && word != "{ANY}")
+            return refuse_with("pattern.word", std::string(pattern));
         parts.push_back({word == "{DICE}" ? Piece::Dice : word == "{TAG}" ? Piece::Tag : Piece::Any, {}});
         at = end + 1;
     }

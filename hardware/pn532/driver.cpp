@@ -97,17 +97,17 @@ void Pn532Driver::take(const Frame& frame, Heard& heard, Moment now) {
     case Frame::Kind::Nack:
         return resend(heard, now);
     case Frame::Kind::Error:
-        return heard.complain("pn532.not-understood");
+        return heard.complain("nfc.not-understood");
     case Frame::Kind::Reply:
         return take_reply(frame.data, heard, now);
     // Noise before the chip has answered is nothing to speak of.
     case Frame::Kind::BadLength:
     case Frame::Kind::BadChecksum:
-        if (m_health == Health::Working) heard.complain("pn532.checksum");
+        if (m_health == Health::Working) heard.complain("nfc.checksum");
         return;
     case Frame::Kind::Command:
     case Frame::Kind::WrongDirection:
-        if (m_health == Health::Working) heard.complain("pn532.direction");
+        if (m_health == Health::Working) heard.complain("nfc.direction");
         return;
     }
 }
@@ -115,12 +115,12 @@ void Pn532Driver::take(const Frame& frame, Heard& heard, Moment now) {
 void Pn532Driver::take_reply(std::string_view data, Heard& heard, Moment now) {
     constexpr char codes[] = {'\x02', '\x14', '\x32', '\x4A'};
     if (m_is_resting || data.empty() || data.front() != reply_code(codes[static_cast<std::size_t>(m_step)]))
-        return heard.complain("pn532.unasked", hex_of(data.substr(0, 8)));
+        return heard.complain("nfc.unasked", hex_of(data.substr(0, 8)));
     data.remove_prefix(1);
     m_sent = 0;
     switch (m_step) {
     case Step::Firmware:
-        if (data.size() < 3) return heard.complain("pn532.too-short", hex_of(data));
+        if (data.size() < 3) return heard.complain("nfc.too-short", hex_of(data));
         heard.readings.emplace_back(Greeting{
             "PN5" + hex_of(data.substr(0, 1)), {}, std::to_string(data[1]) + '.' + std::to_string(data[2])});
         m_step = Step::Configure;

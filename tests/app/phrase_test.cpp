@@ -19,7 +19,7 @@ using Words = std::set<std::string>;
 Words literals() {
     static const std::regex literal("\"([a-z][a-z-]*(\\.[a-z-]+)?)\"");
     Words found;
-    for (const char* folder : {"/engine", "/app"})
+    for (const char* folder : {"/engine", "/app", "/hardware"})
         for (const auto& file :
              std::filesystem::recursive_directory_iterator(FIELDDESK_SOURCE_DIR + std::string(folder))) {
             if (file.path().extension() != ".cpp" && file.path().extension() != ".h") continue;

@@ -99,7 +99,7 @@ TEST(Pn532, NackHasTheCommandSentAgain) {
 TEST(Pn532, UnaskedForReplyIsToldAndNotUsed) {
     chip::Woken listener;
     listener.hear(chip::ack + chip::firmware);
-    EXPECT_THAT(listener.take_complaints(), ElementsAre("pn532.unasked"));
+    EXPECT_THAT(listener.take_complaints(), ElementsAre("nfc.unasked"));
     EXPECT_THAT(listener.take_readings(), IsEmpty());
 }
 
@@ -121,10 +121,10 @@ TEST_P(Pn532Fault, IsToldAndTheNextGoodFrameIsRead) {
 
 INSTANTIATE_TEST_SUITE_P(
     Frames, Pn532Fault,
-    testing::Values(BadChipFrame{"BadChecksum", "\0\0\xFF\x03\xFD\xD5\x4B\0\xE1\0"s, "pn532.checksum"},
-                    BadChipFrame{"BadLength", "\0\0\xFF\x03\xFC\xD5\x4B\0\xE0\0"s, "pn532.checksum"},
-                    BadChipFrame{"WrongDirection", "\0\0\xFF\x02\xFE\xD4\x02\x2A\0"s, "pn532.direction"},
-                    BadChipFrame{"ErrorFrame", "\0\0\xFF\x01\xFF\x7F\x81\0"s, "pn532.not-understood"}),
+    testing::Values(BadChipFrame{"BadChecksum", "\0\0\xFF\x03\xFD\xD5\x4B\0\xE1\0"s, "nfc.checksum"},
+                    BadChipFrame{"BadLength", "\0\0\xFF\x03\xFC\xD5\x4B\0\xE0\0"s, "nfc.checksum"},
+                    BadChipFrame{"WrongDirection", "\0\0\xFF\x02\xFE\xD4\x02\x2A\0"s, "nfc.direction"},
+                    BadChipFrame{"ErrorFrame", "\0\0\xFF\x01\xFF\x7F\x81\0"s, "nfc.not-understood"}),
     [](const auto& each) { return each.param.name; });
 
 TEST(Pn532, ExtendedFrameIsRead) {

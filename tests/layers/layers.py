@@ -30,6 +30,8 @@ LAYERS = [
 WITHOUT_QT = re.compile(r"engine/|hardware/")
 QT_HEADER = re.compile(r"Q[A-Z]\w*(/|$)|Qt|q\w+\.h$")
 
+SKETCH = re.compile(r"hardware/arduino/[^/]+/")
+
 OUR_FOLDERS = ("app", "engine", "hardware", "qml", "tests")
 WITH_CODE = OUR_FOLDERS + ("scripts",)
 CODE = re.compile(r".*\.(h|cpp|qml|js|mjs|cmake|py|sh|sql)|CMakeLists\.txt|[a-z-]+")
@@ -55,8 +57,10 @@ def fault_of_include(root, path, included, is_quoted):
         return f"{path}: includes Qt's {included}, and this layer knows no Qt"
     is_ours = included.split("/")[0] in OUR_FOLDERS and "/" in included
     if not is_ours:
-        # A file that a build tool writes beside the object file is included by its bare name.
-        if is_quoted and not included.endswith(".moc"):
+        # A file that a build tool writes beside the object file is included by its bare name. So are the files
+        # of a sketch, for the Arduino program knows no root.
+        is_in_sketch = re.match(SKETCH, path) and (root / path).with_name(included).is_file()
+        if is_quoted and not included.endswith(".moc") and not is_in_sketch:
             return f'{path}: "{included}" is not written from the root of the project'
         return None
     if not (root / included).is_file():

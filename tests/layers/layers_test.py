@@ -94,6 +94,15 @@ class LayersTest(unittest.TestCase):
     def test_nothing_includes_a_test(self):
         self.assert_forbidden("app/session.cpp", "tests/app/table.h", "app", "tests")
 
+    def test_a_sketch_includes_its_own_files_by_their_names(self):
+        self.write("hardware/arduino/tower/device.h", "#pragma once\n")
+        self.assert_allowed("hardware/arduino/tower/device.cpp", "device.h")
+        self.assert_fault(
+            "hardware/arduino/tower/eye.cpp",
+            '#include "frame.h"\n',
+            '"frame.h" is not written from the root of the project',
+        )
+
     def test_angle_brackets_hide_nothing(self):
         self.assert_fault(
             "engine/core/seat.h",
