@@ -20,9 +20,12 @@ constexpr const char* usage = R"(Field Desk, the game master beside a boxed warg
 
   fielddesk [FILE]             opens the window, and the game in FILE
   fielddesk console FILE [--new KIT] [--option KEY=VALUE]... [--seed N] [--as SEAT] [--json]
+                    [--device DRIVER:PORT]
                                plays by text: an order a line; `help` lists the others
   fielddesk demo KIT           replays the rulebook's examples beside the printed numbers
   fielddesk verify FILE        checks that a game file is as it was written
+  fielddesk devices list | monitor DRIVER PORT | simulate DRIVER SCRIPT
+                               dice towers and card readers, and ones that are not there
   fielddesk --help | --version
 
 Kits: 1862-war-in-virginia
@@ -34,6 +37,7 @@ struct ConsoleArguments {
     NewGame game;
     std::string seat = "table";
     ReplyForm form = ReplyForm::Sentences;
+    std::vector<std::string> devices;
 };
 
 // The value that follows this word, where the word is this option.
@@ -62,6 +66,8 @@ Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
             arguments.game.seed = seed;
         } else if (take_value(words, index, "--as", value)) {
             arguments.seat = value;
+        } else if (take_value(words, index, "--device", value)) {
+            arguments.devices.push_back(value);
         } else if (words[index] == "--json") {
             arguments.form = ReplyForm::JsonLines;
         } else if (arguments.file.empty() && !words[index].starts_with("--")) {
@@ -106,15 +112,21 @@ Result<std::unique_ptr<Session>> begin_or_open(const ConsoleArguments& arguments
 }
 
 int play(const std::vector<std::string>& words, std::istream& input, std::ostream& output,
-         std::ostream& errors) {
+         std::ostream& errors, const DeviceTable& device_table) {
     const auto arguments = read_arguments(words);
     if (!arguments) return refuse_to(errors, arguments.error());
     const auto session = begin_or_open(*arguments);
     if (!session) return refuse_to(errors, session.error());
     const auto seat = seat_named((*session)->kit(), arguments->seat);
     if (!seat) return refuse_to(errors, seat.error());
-    Console(**session, *seat, arguments->form).run(input, output);
-    return done;
+    Console console(**session, *seat, arguments->form);
+    if (arguments->devices.empty()) {
+        console.run(input, output);
+        return done;
+    }
+    if (!device_table) return refuse_to(errors, {"device.no-ports-here", {}, {}, {}});
+    const auto played = device_table(console, arguments->devices, input, output);
+    return played ? done : refuse_to(errors, played.error());
 }
 
 int verify(const std::vector<std::string>& words, std::ostream& output, std::ostream& errors) {
@@ -135,14 +147,14 @@ bool is_console_command(const std::string& word) {
 }
 
 int run_console_command(const std::vector<std::string>& arguments, std::istream& input, std::ostream& output,
-                        std::ostream& errors) {
+                        std::ostream& errors, const DeviceTable& device_table) {
     if (sodium_init() < 0) {
         errors << "The random numbers of this system cannot be used, so Field Desk cannot start."
                << std::endl;
         return not_possible;
     }
     const std::string command = arguments.empty() ? "--help" : arguments.front();
-    if (command == "console") return play(arguments, input, output, errors);
+    if (command == "console") return play(arguments, input, output, errors, device_table);
     if (command == "verify") return verify(arguments, output, errors);
     if (command == "demo") return run_demo(arguments, output, errors);
     if (command == "--version") {

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "app/console.h"
+
+#include <functional>
 #include <iosfwd>
 #include <string>
 #include <vector>
@@ -9,9 +12,14 @@ namespace fielddesk {
 // Whether this first argument asks for something that needs no window.
 bool is_console_command(const std::string& word);
 
+// Plays a console game to which devices are joined, each given as DRIVER:PORT. A program that knows no ports
+// has none.
+using DeviceTable = std::function<Result<void>(Console& console, const std::vector<std::string>& devices,
+                                               std::istream& input, std::ostream& output)>;
+
 // Runs `console`, `demo`, `verify`, `--help` or `--version`; the arguments begin with that word. Returns the
 // exit code: 0; 2 where a file cannot be opened or the arguments are not understood, with one sentence.
 int run_console_command(const std::vector<std::string>& arguments, std::istream& input, std::ostream& output,
-                        std::ostream& errors);
+                        std::ostream& errors, const DeviceTable& device_table = {});
 
 } // namespace fielddesk

@@ -1,5 +1,7 @@
 #include "app/console.h"
 
+#include "app/device_orders.h"
+
 #include <charconv>
 #include <istream>
 #include <ostream>
@@ -55,6 +57,11 @@ std::optional<std::string> Console::reply_to(const std::string& line) {
     if (verb == "redo") return done(m_session.redo(m_seat));
     if (verb == "roll") return done(m_session.roll(m_seat));
     return order(words);
+}
+
+std::string Console::reply_to(const hardware::DiceThrown& thrown) {
+    const auto order = order_of(thrown, m_session.position(m_seat).question, m_seat);
+    return order ? done(m_session.submit(*order)) : m_replies.refused(order.error());
 }
 
 void Console::run(std::istream& input, std::ostream& output) {

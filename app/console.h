@@ -2,6 +2,7 @@
 
 #include "app/console_orders.h"
 #include "app/console_reply.h"
+#include "hardware/reading.h"
 
 #include <iosfwd>
 
@@ -15,6 +16,9 @@ public:
 
     // The reply to one line; nothing for an empty line or a comment.
     std::optional<std::string> reply_to(const std::string& line);
+    // The reply to a throw of a dice tower: it answers the question for dice, or is refused.
+    std::string reply_to(const hardware::DiceThrown& thrown);
+    ReplyForm form() const { return m_replies.form(); }
     bool is_over() const { return m_is_over; }
 
     // Reads lines until the input or `quit` ends it.

@@ -19,6 +19,7 @@ public:
 
     // What an order brought, and what is asked next.
     std::string happened(const RecordEntry& entry, const Desk& desk, const std::vector<Offer>& offers) const;
+    ReplyForm form() const { return m_form; }
     std::string refused(const Refusal& refusal) const;
     std::string offers(const Desk& desk, const std::vector<Offer>& offers) const;
     std::string desk(const Desk& desk) const;

@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <algorithm>
 #include <gmock/gmock.h>
 #include <sstream>
@@ -65,17 +66,18 @@ void type(QProcess& program, const char* lines) {
 }
 
 void start(QProcess& program, const QStringList& words) {
-    program.start(QStringLiteral(FIELDDESK_PROGRAM), QStringList{QStringLiteral("devices")} + words);
+    program.start(QStringLiteral(FIELDDESK_PROGRAM), words);
     ASSERT_TRUE(program.waitForStarted());
 }
 
 TEST(DeviceCommands, MonitorHearsWhatIsSimulated) {
     QProcess simulator;
-    start(simulator, {QStringLiteral("simulate"), QStringLiteral("tablelink"), QStringLiteral("-")});
+    start(simulator, {QStringLiteral("devices"), QStringLiteral("simulate"), QStringLiteral("tablelink"),
+                      QStringLiteral("-")});
     const std::string port = line_with(simulator, "/port");
     QProcess monitor;
-    start(monitor, {QStringLiteral("monitor"), QStringLiteral("tablelink"), QString::fromStdString(port),
-                    QStringLiteral("--json")});
+    start(monitor, {QStringLiteral("devices"), QStringLiteral("monitor"), QStringLiteral("tablelink"),
+                    QString::fromStdString(port), QStringLiteral("--json")});
     EXPECT_EQ(Json::parse(line_with(monitor, "greeting")).at("kind"), "tower");
     type(simulator, "roll 4 x\ncard deadbeef\n");
     EXPECT_EQ(
@@ -92,6 +94,49 @@ TEST(DeviceCommands, MonitorHearsWhatIsSimulated) {
     EXPECT_FALSE(QFile::exists(QString::fromStdString(port)));
     monitor.terminate();
     monitor.waitForFinished(5000);
+}
+
+TEST(DeviceCommands, TowerAnswersTheDiceOfAConsoleGame) {
+    const QTemporaryDir folder;
+    QProcess simulator;
+    start(simulator, {QStringLiteral("devices"), QStringLiteral("simulate"), QStringLiteral("tablelink"),
+                      QStringLiteral("-")});
+    const std::string port = line_with(simulator, "/port");
+    QProcess game;
+    start(game, {QStringLiteral("console"), folder.filePath(QStringLiteral("game.fielddesk")),
+                 QStringLiteral("--new"), QStringLiteral("1862-war-in-virginia"), QStringLiteral("--seed"),
+                 QStringLiteral("1"), QStringLiteral("--json"), QStringLiteral("--device"),
+                 QStringLiteral("tablelink:") + QString::fromStdString(port)});
+    line_with(game, "working");
+    type(simulator, "roll 5\n");
+    EXPECT_THAT(line_with(game, "refusal"), HasSubstr("reading.unasked"));
+    type(game, "turn\nresolve\nresolve\n");
+    line_with(game, "Throw for the Union advance");
+    type(simulator, "roll 5 5\n");
+    EXPECT_THAT(line_with(game, "refusal"), HasSubstr("reading.other-count"));
+    type(simulator, "roll x\n");
+    EXPECT_THAT(line_with(game, "refusal"), HasSubstr("reading.doubtful"));
+    type(simulator, "roll 3\n");
+    EXPECT_THAT(line_with(game, "happened"), HasSubstr("The die shows 3, read from the dice tower."));
+    type(simulator, "unplug 0\n");
+    EXPECT_THAT(line_with(game, "gone"), HasSubstr("type what is asked for"));
+    type(game, "attack valley\ndice 2\nquit\n");
+    EXPECT_THAT(line_with(game, "The die shows"), HasSubstr("typed in"));
+    ASSERT_TRUE(game.waitForFinished(5000));
+    EXPECT_EQ(game.exitCode(), 0);
+}
+
+TEST(DeviceCommands, DeviceThatCannotBeIsRefusedBeforeTheGame) {
+    const QTemporaryDir folder;
+    for (const char* device : {"tablelink", "roulette:/dev/null"}) {
+        QProcess game;
+        start(game, {QStringLiteral("console"), folder.filePath(QString::fromLatin1(device).left(4)),
+                     QStringLiteral("--new"), QStringLiteral("1862-war-in-virginia"),
+                     QStringLiteral("--device"), QString::fromLatin1(device)});
+        ASSERT_TRUE(game.waitForFinished(5000));
+        EXPECT_EQ(game.exitCode(), 2);
+        EXPECT_EQ(game.readAllStandardError().count('\n'), 1);
+    }
 }
 
 } // namespace
