@@ -3,6 +3,7 @@
 #include "app/library.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fielddesk {
 

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QSerialPort>
 #include <QTimer>
+#include <functional>
 
 namespace fielddesk {
 

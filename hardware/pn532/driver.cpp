@@ -2,6 +2,8 @@
 
 #include "hardware/hex.h"
 
+#include <algorithm>
+
 namespace fielddesk::hardware::pn532 {
 
 namespace {

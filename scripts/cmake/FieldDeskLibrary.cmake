@@ -6,6 +6,9 @@ if(FIELDDESK_STRICT)
     target_compile_options(fielddesk_compile_options INTERFACE
         -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
 endif()
+if(FIELDDESK_FUZZ)
+    target_compile_options(fielddesk_compile_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 if(FIELDDESK_SANITIZE)
     target_compile_options(fielddesk_compile_options INTERFACE
         -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)

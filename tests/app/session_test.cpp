@@ -1,6 +1,7 @@
 #include "tests/app/table.h"
 #include "tests/support/files.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 
 namespace fielddesk {

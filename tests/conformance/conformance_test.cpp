@@ -2,6 +2,7 @@
 #include "tests/support/random_player.h"
 #include "tests/support/shipped_rules.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>

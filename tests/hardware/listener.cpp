@@ -1,6 +1,7 @@
 #include "tests/hardware/listener.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fielddesk::hardware {
 

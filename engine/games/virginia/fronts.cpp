@@ -1,6 +1,7 @@
 #include "engine/games/virginia/fronts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace fielddesk::virginia {
 

@@ -1,5 +1,6 @@
 #include "tests/engine/kit/kit_files.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 #include <map>
 #include <set>
