@@ -6,7 +6,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
-#include <QTimer>
 
 namespace fielddesk {
 
@@ -39,7 +38,10 @@ QString games_folder() {
     return folder;
 }
 
-Shelf::Shelf(QObject* parent) : QObject(parent), m_kits(this), m_games(this) {}
+Shelf::Shelf(QObject* parent) : QObject(parent), m_kits(this), m_games(this) {
+    m_reading.setInterval(0);
+    connect(&m_reading, &QTimer::timeout, this, &Shelf::read_next);
+}
 
 QUrl Shelf::folder() const {
     return QUrl::fromLocalFile(games_folder());
@@ -51,16 +53,16 @@ void Shelf::refresh() {
     m_waiting = games_in(games_folder());
     for (const QString& path : games_elsewhere())
         if (QFile::exists(path) && !m_waiting.contains(path)) m_waiting.append(path);
+    m_reading.start();
     Q_EMIT isReadingChanged();
-    QTimer::singleShot(0, this, &Shelf::read_next);
 }
 
 void Shelf::read_next() {
     if (!m_waiting.isEmpty()) {
         m_fresh.push_back(game_row(m_waiting.takeFirst()));
-        QTimer::singleShot(0, this, &Shelf::read_next);
         return;
     }
+    m_reading.stop();
     m_games.update(std::move(m_fresh));
     m_fresh = {};
     Q_EMIT isReadingChanged();

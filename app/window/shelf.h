@@ -2,6 +2,7 @@
 
 #include "app/window/shelf_rows.h"
 
+#include <QTimer>
 #include <QUrl>
 
 namespace fielddesk {
@@ -22,7 +23,7 @@ public:
 
     Rows* kits() { return &m_kits; }
     Rows* games() { return &m_games; }
-    bool is_reading() const { return !m_waiting.isEmpty(); }
+    bool is_reading() const { return m_reading.isActive(); }
     const QString& problem() const { return m_problem; }
     QUrl folder() const;
 
@@ -47,6 +48,7 @@ private:
     RowModel<GameRow> m_games;
     std::vector<GameRow> m_fresh;
     QStringList m_waiting;
+    QTimer m_reading;
     QString m_problem;
 };
 

@@ -42,7 +42,7 @@ Item {
             height: picture.row
 
             Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
+                y: (front.height - height) / 2
                 width: parent.width
                 height: 2
                 color: Theme.edge
@@ -56,7 +56,7 @@ Item {
                     required property int index
 
                     x: picture.placeX(index, front.length) + (picture.dot - width) / 2
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: (front.height - height) / 2
                     width: 4
                     height: 4
                     radius: 2
@@ -67,7 +67,7 @@ Item {
             Rectangle {
                 visible: front.confederate >= 0
                 x: picture.placeX(front.confederate, front.length)
-                anchors.verticalCenter: parent.verticalCenter
+                y: (front.height - height) / 2
                 width: picture.dot
                 height: picture.dot
                 radius: picture.dot / 2
@@ -79,7 +79,7 @@ Item {
             Rectangle {
                 visible: front.union >= 0
                 x: picture.placeX(front.union, front.length)
-                anchors.verticalCenter: parent.verticalCenter
+                y: (front.height - height) / 2
                 width: picture.dot
                 height: picture.dot
                 color: Theme.union

@@ -203,6 +203,20 @@ TEST(Shelf, ADamagedFileSaysSoAndCanBeCopiedAndIsLeftAlone) {
     EXPECT_EQ(file.readAll(), "SQLite format 3 and then nothing");
 }
 
+TEST(Shelf, ReadAgainBeforeItHasReadItKeepsEveryGame) {
+    const QTemporaryDir folder;
+    set_games_folder(folder.path());
+    new_game(folder);
+    Shelf shelf;
+    for (int times = 0; times < 3; ++times) {
+        shelf.refresh();
+        QCoreApplication::processEvents();
+    }
+    QTest::qWait(200);
+    EXPECT_FALSE(shelf.is_reading());
+    EXPECT_EQ(shelf.games()->count(), 1);
+}
+
 } // namespace fielddesk
 
 int main(int count, char** words) {
