@@ -28,16 +28,20 @@ function(fielddesk_library name)
     endif()
 endfunction()
 
-# fielddesk_test(NAME [LABELS label] SOURCES file... LINK library...)
-# A GoogleTest program whose every test is one of ctest's, with one label at most.
+# fielddesk_test(NAME [SERIAL] [LABELS label] SOURCES file... LINK library...)
+# A GoogleTest program whose every test is one of ctest's, with one label at most. A SERIAL one waits for devices, and
+# is run with nothing beside it.
 function(fielddesk_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 test "" "LABELS" "SOURCES;LINK")
+    cmake_parse_arguments(PARSE_ARGV 1 test "SERIAL" "LABELS" "SOURCES;LINK")
     add_executable(${name} ${test_SOURCES})
     target_link_libraries(${name} PRIVATE ${test_LINK} GTest::gmock GTest::gtest_main)
     target_compile_definitions(${name} PRIVATE FIELDDESK_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
     set(properties TIMEOUT 600)
     if(test_LABELS)
         list(APPEND properties LABELS ${test_LABELS})
+    endif()
+    if(test_SERIAL)
+        list(APPEND properties RUN_SERIAL TRUE)
     endif()
     gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES ${properties})
 endfunction()
