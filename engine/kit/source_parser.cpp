@@ -151,6 +151,9 @@ tl::expected<Json, KitErrors> parse_source(const KitSource& source) {
                                          "expected: at most " + std::to_string(largest_text) +
                                              " bytes; there stood " + std::to_string(source.text.size())}});
     TextCheck check(source);
+    // The library's own words for it differ between its releases.
+    if (source.text.find_first_not_of(" \t\r\n") == std::string::npos)
+        return tl::unexpected(KitErrors{{source.name, "", "expected: JSON; the file is empty"}});
     if (!Json::sax_parse(source.text, &check)) return tl::unexpected(check.errors());
     return Json::parse(source.text);
 }

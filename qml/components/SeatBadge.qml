@@ -1,4 +1,3 @@
-import QtQuick
 import FieldDesk.Ui
 
 // Whose seat this is: its letters in the shape of its counters, large.
