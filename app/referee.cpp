@@ -28,7 +28,8 @@ Referee::Referee(const Rules& rules) : m_rules(&rules), m_whole(blank_position(r
 const Position& Referee::seen_by(Seat seat) const {
     auto view =
         std::find_if(m_views.begin(), m_views.end(), [seat](const View& each) { return each.seat == seat; });
-    if (view == m_views.end()) view = m_views.insert(view, {seat, blank_position(m_rules->kit()), 0});
+    if (view == m_views.end())
+        view = m_views.insert(m_views.end(), {seat, blank_position(m_rules->kit()), 0});
     const auto& entries = m_chronicle.entries();
     for (; view->entries < entries.size(); ++view->entries)
         fold_readable(view->position, entries[view->entries], seat);

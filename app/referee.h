@@ -3,6 +3,7 @@
 #include "engine/position/chronicle.h"
 #include "engine/rules/rules.h"
 
+#include <deque>
 #include <optional>
 
 namespace fielddesk {
@@ -56,7 +57,7 @@ private:
     std::optional<std::uint64_t> m_seed;
     Chronicle m_chronicle;
     Position m_whole;
-    mutable std::vector<View> m_views;
+    mutable std::deque<View> m_views; // a view stays where it is when another is made
 };
 
 } // namespace fielddesk

@@ -1,6 +1,7 @@
 #include "hardware/hex.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace fielddesk::hardware {
 
@@ -36,6 +37,14 @@ std::string upper(std::string_view text) {
     std::string upper(text);
     std::transform(upper.begin(), upper.end(), upper.begin(), upper_letter);
     return upper;
+}
+
+std::optional<int> number(std::string_view text, int lowest, int highest) {
+    int value = 0;
+    const auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (trouble != std::errc() || end != text.data() + text.size()) return std::nullopt;
+    if (value < lowest || value > highest) return std::nullopt;
+    return value;
 }
 
 std::string hex_of(std::string_view bytes) {

@@ -12,6 +12,8 @@ std::optional<int> hex_digit(char letter);
 std::optional<std::uint8_t> hex_byte(char high, char low);
 bool is_hex(std::string_view text);
 std::string upper(std::string_view text);
+// A whole number from `lowest` to `highest`; nothing where there stands anything else.
+std::optional<int> number(std::string_view text, int lowest, int highest);
 // Upper-case digits, without spaces between the bytes.
 std::string hex_of(std::string_view bytes);
 // For messages: printable letters as they are, all others as <0D>, and no more than a line's worth.

@@ -1,5 +1,7 @@
 #include "hardware/line_buffer.h"
 
+#include "hardware/hex.h"
+
 namespace fielddesk::hardware {
 
 void LineBuffer::feed(std::string_view bytes, const std::function<void(std::string_view)>& take,
@@ -16,6 +18,17 @@ void LineBuffer::feed(std::string_view bytes, const std::function<void(std::stri
             m_line += byte;
         }
     }
+}
+
+Heard hear_lines(LineBuffer& lines, std::string_view bytes, const bool& is_known,
+                 const std::function<void(std::string_view line, Heard& heard)>& take) {
+    Heard heard;
+    lines.feed(
+        bytes, [&](std::string_view line) { take(line, heard); },
+        [&](std::string_view line) {
+            if (is_known) heard.complain("line.too-long", shown(line));
+        });
+    return heard;
 }
 
 } // namespace fielddesk::hardware

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "hardware/reading.h"
+
 #include <functional>
 #include <string>
 #include <string_view>
@@ -22,5 +24,9 @@ private:
     std::string m_line;
     bool m_is_too_long = false;
 };
+
+// Hears the lines of a device of text. A line that is too long is complained of once the device is known.
+Heard hear_lines(LineBuffer& lines, std::string_view bytes, const bool& is_known,
+                 const std::function<void(std::string_view line, Heard& heard)>& take);
 
 } // namespace fielddesk::hardware

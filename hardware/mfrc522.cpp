@@ -1,7 +1,6 @@
 #include "hardware/mfrc522.h"
 
 #include "hardware/hex.h"
-#include "hardware/tablelink/frame.h"
 
 namespace fielddesk::hardware {
 
@@ -27,7 +26,7 @@ int take_antenna(std::string_view& text) {
     std::string_view rest = text;
     if (!take_words(rest, "Reader ")) return 0;
     const auto colon = rest.find(':');
-    const auto antenna = tablelink::number(rest.substr(0, colon), 0, 255);
+    const auto antenna = number(rest.substr(0, colon), 0, 255);
     if (colon == std::string_view::npos || !antenna) return 0;
     text = trimmed(rest.substr(colon + 1));
     return *antenna;
@@ -50,13 +49,8 @@ std::optional<std::string> digits_of(std::string_view text) {
 Mfrc522Driver::Mfrc522Driver() : m_lines(longest_line) {}
 
 Heard Mfrc522Driver::feed(std::string_view bytes, Moment now) {
-    Heard heard;
-    m_lines.feed(
-        bytes, [&](std::string_view line) { take_line(line, heard, now); },
-        [&](std::string_view line) {
-            if (m_has_read) heard.complain("line.too-long", shown(line));
-        });
-    return heard;
+    return hear_lines(m_lines, bytes, m_has_read,
+                      [&](std::string_view line, Heard& heard) { take_line(line, heard, now); });
 }
 
 void Mfrc522Driver::take_line(std::string_view line, Heard& heard, Moment now) {

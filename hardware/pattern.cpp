@@ -1,7 +1,6 @@
 #include "hardware/pattern.h"
 
 #include "hardware/hex.h"
-#include "hardware/tablelink/frame.h"
 
 #include <algorithm>
 
@@ -94,7 +93,7 @@ Result<std::optional<Reading>> dice_in(std::string_view text, int sides) {
     for (std::size_t at = 0; at < text.size();) {
         const auto end = std::min(text.find_first_of(", ", at), text.size());
         if (end > at) {
-            const auto face = tablelink::number(text.substr(at, end - at), 1, sides);
+            const auto face = number(text.substr(at, end - at), 1, sides);
             if (!face || thrown.dice.size() == most_dice)
                 return refuse_with("dice.impossible", std::string(text));
             thrown.dice.push_back({sides, *face, 100});
@@ -137,13 +136,8 @@ Result<std::unique_ptr<PatternDriver>> PatternDriver::make(LinePattern pattern) 
 }
 
 Heard PatternDriver::feed(std::string_view bytes, Moment now) {
-    Heard heard;
-    m_lines.feed(
-        bytes, [&](std::string_view line) { take_line(line, heard, now); },
-        [&](std::string_view line) {
-            if (m_has_read) heard.complain("line.too-long", shown(line));
-        });
-    return heard;
+    return hear_lines(m_lines, bytes, m_has_read,
+                      [&](std::string_view line, Heard& heard) { take_line(line, heard, now); });
 }
 
 void PatternDriver::take_line(std::string_view line, Heard& heard, Moment now) {

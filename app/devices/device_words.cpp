@@ -68,7 +68,6 @@ std::string say(const Complaint& complaint) {
     return filled(complaint.code.text(), {}, complaint.detail);
 }
 
-// What a device says may be any bytes; a word of it that is no text is shown as a question mark.
 Json json_of(const Reading& reading) {
     return std::visit(ReadingJson{}, reading);
 }

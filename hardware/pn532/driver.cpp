@@ -25,12 +25,9 @@ char reply_code(char command) {
 } // namespace
 
 void Pn532Driver::send(Heard& heard, Moment now) {
-    static const std::string commands[] = {"\x02"s, "\x14\x01\x17"s, "\x32\x05\xFF\x01\x02"s,
-                                           "\x4A\x01\x00"s};
+    static const std::string commands[] = {"\x02"s, "\x14\x01"s, "\x32\x05\xFF\x01\x02"s, "\x4A\x01\x00"s};
     if (m_step == Step::Firmware) heard.to_send += wake();
-    // The chip takes SAMConfiguration without its optional byte, as every driver of it sends it.
-    const std::string& data = commands[static_cast<std::size_t>(m_step)];
-    heard.to_send += command(m_step == Step::Configure ? data.substr(0, 2) : data);
+    heard.to_send += command(commands[static_cast<std::size_t>(m_step)]);
     m_is_acknowledged = false;
     m_is_resting = false;
     m_since = now;

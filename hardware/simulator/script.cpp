@@ -1,7 +1,6 @@
 #include "hardware/simulator/script.h"
 
 #include "hardware/hex.h"
-#include "hardware/tablelink/frame.h"
 
 #include <iterator>
 #include <sstream>
@@ -28,7 +27,7 @@ Step roll(const Words& words) {
     for (std::size_t at = 1; at < words.size(); ++at) {
         if (words[at] == "x") {
             roll.dice.push_back({6, std::nullopt, 0});
-        } else if (const auto face = tablelink::number(words[at], 1, 100)) {
+        } else if (const auto face = number(words[at], 1, 100)) {
             roll.dice.push_back({6, *face, 95});
         } else {
             return wrong(words);
@@ -45,7 +44,7 @@ std::optional<std::string> digits_in(const Words& words) {
 }
 
 Step number_step(const Words& words, int highest, ScriptStep (*make)(int)) {
-    const int number = words.size() == 2 ? tablelink::number(words[1], 0, highest).value_or(-1) : -1;
+    const int number = words.size() == 2 ? hardware::number(words[1], 0, highest).value_or(-1) : -1;
     if (number < 0) return wrong(words);
     return make(number);
 }

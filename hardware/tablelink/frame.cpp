@@ -2,8 +2,6 @@
 
 #include "hardware/hex.h"
 
-#include <charconv>
-
 namespace fielddesk::hardware::tablelink {
 
 namespace {
@@ -60,14 +58,6 @@ Line read_line(std::string_view line, char start) {
         if (crc != read.crc) read.fault = LineFault::WrongChecksum;
     }
     return read;
-}
-
-std::optional<int> number(std::string_view text, int lowest, int highest) {
-    int value = 0;
-    const auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (trouble != std::errc() || end != text.data() + text.size()) return std::nullopt;
-    if (value < lowest || value > highest) return std::nullopt;
-    return value;
 }
 
 } // namespace fielddesk::hardware::tablelink

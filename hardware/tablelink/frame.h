@@ -30,7 +30,4 @@ struct Line {
 // The body of a line that begins with this mark, without its line feed.
 Line read_line(std::string_view line, char start);
 
-// A whole number from `lowest` to `highest`; nothing where there stands anything else.
-std::optional<int> number(std::string_view text, int lowest, int highest);
-
 } // namespace fielddesk::hardware::tablelink

@@ -71,7 +71,7 @@ private:
         need(board.discard, m_kit.pile("discard"), "/piles", "a pile named discard");
         need(board.turn, m_kit.track("turn"), "/tracks", "a track named turn");
         need(board.step, m_kit.track("step"), "/tracks", "a track named step");
-        need(board.passed_over, m_kit.track("passed-over"), "/tracks", "a track named passed-over");
+        board.passed_over = m_kit.track("passed-over");
         need(board.attacks, m_kit.track("attacks"), "/tracks", "a track named attacks");
         need(board.attacks_made, m_kit.track("attacks-made"), "/tracks", "a track named attacks-made");
         need(board.lee_moves, m_kit.track("lee-moves"), "/tracks", "a track named lee-moves");

@@ -72,7 +72,9 @@ struct Board {
     PieceId flip_army;
 
     PileId draw, aside, play, discard;
-    TrackId turn, step, passed_over, attacks, attacks_made, lee_moves;
+    TrackId turn, step, attacks, attacks_made, lee_moves;
+    // Remembers the steps that were passed over; the kits of older games have none.
+    std::optional<TrackId> passed_over;
     PhaseId reveal_phase, events_phase, advances_phase, attacks_phase;
     SideId confederate_side, union_side;
     Reading deck_on_the_table, overland_nearer_richmond, merrimac_needs_two_rolls, enemy_advances_at_end,

@@ -39,14 +39,14 @@ const Step* open_step(const Context& context, const Position& position) {
 }
 
 bool was_passed_over(const Context& context, const Position& position, StepNumber number) {
-    return (position.tracks[context.board.passed_over] >> number & 1) != 0;
+    const auto track = context.board.passed_over;
+    return track && (position.tracks[*track] >> number & 1) != 0;
 }
 
 void go_on_at(const Context& context, Scribe& scribe, CardId card, StepNumber number) {
     const Board& board = context.board;
     const Program& program = context.programs[card];
-    int passed_over = scribe.position().tracks[board.passed_over] |
-                      steps_between(open_step_number(context, scribe.position()), number);
+    int passed_over = steps_between(open_step_number(context, scribe.position()), number);
     while (number < program.steps.size()) {
         const auto* jump = std::get_if<steps::Jump>(&program.steps[number].action);
         if (!jump) break;
@@ -54,7 +54,8 @@ void go_on_at(const Context& context, Scribe& scribe, CardId card, StepNumber nu
         number = jump->goes_to;
     }
     scribe.set(board.step, number);
-    scribe.set(board.passed_over, passed_over);
+    if (const auto track = board.passed_over)
+        scribe.set(*track, scribe.position().tracks[*track] | passed_over);
     if (scribe.position().outcome) return;
     const PhaseId phase = phase_of(board, program.part_at(number));
     if (phase == scribe.position().phase) return;

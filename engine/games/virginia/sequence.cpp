@@ -65,9 +65,9 @@ void clear_turn(const Context& context, Scribe& scribe) {
     if (scribe.position().question) scribe.write(facts::QuestionClosed{});
     const int in_play = static_cast<int>(scribe.position().piles[board.play].size());
     if (in_play > 0) scribe.write(facts::CardsDealt{board.play, board.discard, in_play});
-    for (const TrackId track :
-         {board.step, board.passed_over, board.attacks, board.attacks_made, board.lee_moves})
+    for (const TrackId track : {board.step, board.attacks, board.attacks_made, board.lee_moves})
         scribe.set(track, 0);
+    if (board.passed_over) scribe.set(*board.passed_over, 0);
     for (const Front& front : board.fronts)
         for (const TrackId track : {front.attack_drm, front.advance_drm, front.no_attack})
             scribe.set(track, 0);

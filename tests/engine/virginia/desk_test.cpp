@@ -1,3 +1,5 @@
+#include "engine/games/virginia/sequence.h"
+#include "engine/games/virginia/virginia.h"
 #include "tests/engine/virginia/table.h"
 
 #include <gmock/gmock.h>
@@ -107,6 +109,29 @@ TEST(VirginiaDesk, BranchThatWasNotTakenIsPassedOver_Events) {
     ASSERT_EQ(table.resolve(), "");
     EXPECT_THAT(progress_of_lines(table),
                 ElementsAre(Progress::Done, Progress::Done, Progress::Skipped, Progress::Now));
+}
+
+TEST(VirginiaDesk, KitOfAnOlderGameWithoutThatTrackIsPlayed_Events) {
+    Kit kit = kit_with_cards({});
+    IdVector<TrackId, TrackDefinition> older;
+    for (const TrackDefinition& track : kit.tracks)
+        if (track.id != Code("passed-over")) older.push_back(track);
+    ASSERT_EQ(older.size() + 1, kit.tracks.size());
+    kit.tracks = older;
+    const auto rules = virginia::make_rules(kit);
+    ASSERT_TRUE(rules);
+    Position position = blank_position((*rules)->kit());
+    std::vector<std::uint8_t> options;
+    for (const OptionDefinition& option : kit.options)
+        options.push_back(option.id == Code("deck") ? 1 : static_cast<std::uint8_t>(option.default_choice));
+    for (const Fact& fact : (*rules)->begin(options, false))
+        fold(position, fact);
+    const auto turned =
+        (*rules)->decide(position, {Seat::table(), virginia::verbs::turn, {CardId{0}}, Source::Typed});
+    ASSERT_TRUE(turned);
+    for (const Fact& fact : *turned)
+        fold(position, fact);
+    EXPECT_TRUE((*rules)->desk(position, Seat::table()).card);
 }
 
 TEST(VirginiaDesk, AdvanceAfterAFailedRollIsPassedOver_Advances) {
