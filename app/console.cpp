@@ -91,11 +91,13 @@ std::string Console::show(const Words& words) const {
     return part ? m_replies.desk(*part) : m_replies.refused({"correct.unknown", {}, {}, words[1]});
 }
 
-// `why` explains the die that is asked for, or else the last ruling; `why N` those of an entry.
+// `why` explains the die that is asked for, or else the last ruling; `why N` those of an entry, `why WHAT`
+// how a number of the desk comes about.
 std::string Console::why(const Words& words) const {
     std::optional<std::int64_t> wanted;
     if (words.size() > 1) {
         const std::string& text = words[1];
+        if (const auto sum = m_book.sum_of(m_session.desk(m_seat), text)) return m_replies.sum(*sum);
         const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), wanted.emplace());
         if (error != std::errc() || end != text.data() + text.size())
             return m_replies.refused({"why.number", {}, {}, text});

@@ -11,7 +11,8 @@ constexpr const char* help_lines[] = {
     "offers             what may be done now",
     "show [WHAT]        how the game stands, or of it a front, a box, a pile or the card",
     "dice 4             the face of the real die; roll lets Field Desk throw it",
-    "why [N]            the ruling of the open die, of the last one, or of entry N",
+    "why [N|WHAT]       the ruling of the open die, of the last one, or of entry N; or how the turn, a pile",
+    "                   or a counter comes to its number",
     "record             what has happened",
     "undo [confirm]     takes the last order back; with dice or cards in it only if confirmed",
     "redo               brings it again",
@@ -30,6 +31,16 @@ std::string joined(const std::vector<std::string>& words, const char* between) {
 // The name of a file may have bytes that are no text; they are replaced by a mark.
 std::string on_a_line(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+// A line of a ruling's or a sum's ledger.
+std::string ledger_line(const RulingLine& line) {
+    const std::string sign = line.is_drm && line.value > 0 ? "+" : "";
+    return "   " + line.text + ": " + sign + std::to_string(line.value) + " (" + line.section + ")";
+}
+
+Json ledger_json(const RulingLine& line) {
+    return {{"text", line.text}, {"value", line.value}, {"section", line.section}, {"drm", line.is_drm}};
 }
 
 } // namespace
@@ -162,8 +173,7 @@ Json ReplyWriter::json_of(const Ruling& ruling) const {
               {"drm", total(ruling.drm)},
               {"lines", Json::array()}};
     for (const RulingLine& line : m_book.lines(ruling))
-        json["lines"].push_back(
-            {{"text", line.text}, {"value", line.value}, {"section", line.section}, {"drm", line.is_drm}});
+        json["lines"].push_back(ledger_json(line));
     if (ruling.roll) json["dice"] = ruling.roll->faces;
     if (ruling.success) json["success"] = *ruling.success;
     return json;
@@ -171,14 +181,23 @@ Json ReplyWriter::json_of(const Ruling& ruling) const {
 
 std::vector<std::string> ReplyWriter::ruling_lines(const Ruling& ruling) const {
     std::vector<std::string> lines{m_book.title(ruling) + " (" + m_book.section(ruling.section) + ")"};
-    for (const RulingLine& line : m_book.lines(ruling)) {
-        const std::string text = line.is_drm ? filled("ruling.drm-line", {line.text}) : line.text;
-        const std::string sign = line.is_drm && line.value > 0 ? "+" : "";
-        lines.push_back("   " + text + ": " + sign + std::to_string(line.value) + " (" + line.section + ")");
-    }
+    for (const RulingLine& line : m_book.lines(ruling))
+        lines.push_back(ledger_line(line));
     lines.push_back("   needed: " + m_book.needed(ruling) + ", " + m_book.chance(ruling));
     if (const std::string result = m_book.result(ruling); !result.empty()) lines.push_back("   " + result);
     return lines;
+}
+
+std::string ReplyWriter::sum(const Sum& sum) const {
+    Json json{{"ok", true},
+              {"sum", {{"title", sum.title}, {"result", sum.result}, {"lines", Json::array()}}}};
+    std::vector<std::string> lines{sum.title};
+    for (const RulingLine& line : sum.lines) {
+        json["sum"]["lines"].push_back(ledger_json(line));
+        lines.push_back(ledger_line(line));
+    }
+    lines.push_back("   " + sum.result);
+    return reply(json, lines);
 }
 
 std::string ReplyWriter::help() const {

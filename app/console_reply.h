@@ -25,6 +25,7 @@ public:
     std::string desk(const Desk& desk) const;
     std::string record(const std::vector<RecordEntry>& entries) const;
     std::string rulings(const std::vector<Ruling>& rulings) const;
+    std::string sum(const Sum& sum) const;
     std::string help() const;
 
 private:

@@ -16,18 +16,6 @@ std::string joined(const std::vector<int>& numbers) {
     return text;
 }
 
-std::string source_phrase(Source source) {
-    switch (source) {
-    case Source::App:
-        return phrase("dice.app");
-    case Source::Typed:
-        return phrase("dice.typed");
-    case Source::Device:
-        return phrase("dice.device");
-    }
-    return {};
-}
-
 std::vector<std::string> names_of(const Phrasebook& book, const Arguments& arguments) {
     std::vector<std::string> names;
     for (const Argument& argument : arguments)
@@ -77,7 +65,7 @@ struct FactSentence {
     }
     std::string operator()(const facts::DiceRolled& fact) const {
         const char* code = fact.roll.faces.size() == 1 ? "fact.dice" : "fact.dice-several";
-        return filled(code, {joined(fact.roll.faces), source_phrase(fact.roll.source)});
+        return filled(code, {joined(fact.roll.faces), book.say(fact.roll.source)});
     }
     std::string operator()(const facts::QuestionAsked& fact) const {
         return book.say(
@@ -164,6 +152,18 @@ std::string say_without_game(const Refusal& refusal) {
 std::string Phrasebook::section(Code section) const {
     for (const SectionDefinition& each : m_rules->kit().sections)
         if (each.id == section) return each.title;
+    return {};
+}
+
+std::string Phrasebook::say(Source source) const {
+    switch (source) {
+    case Source::App:
+        return phrase("dice.app");
+    case Source::Typed:
+        return phrase("dice.typed");
+    case Source::Device:
+        return phrase("dice.device");
+    }
     return {};
 }
 

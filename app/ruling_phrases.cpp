@@ -33,13 +33,47 @@ std::string Phrasebook::result(const Ruling& ruling) const {
                    phrase(*ruling.success ? "ruling.succeeds" : "ruling.fails")});
 }
 
-std::vector<RulingLine> Phrasebook::lines(const Ruling& ruling) const {
+std::string Phrasebook::chance_remark(const Ruling& ruling) const {
+    return filled("ruling.chance", {chance(ruling)});
+}
+
+std::string Phrasebook::odds(const Ruling& ruling) const {
+    return filled("ruling.odds", {needed(ruling), chance(ruling)});
+}
+
+std::vector<RulingLine> Phrasebook::lines(const std::vector<Modifier>& modifiers) const {
     std::vector<RulingLine> lines;
-    for (const Modifier& modifier : ruling.target)
+    for (const Modifier& modifier : modifiers)
         lines.push_back({phrase(modifier.code.text()), modifier.value, section(modifier.section), false});
-    for (const Modifier& modifier : ruling.drm)
-        lines.push_back({phrase(modifier.code.text()), modifier.value, section(modifier.section), true});
     return lines;
+}
+
+std::vector<RulingLine> Phrasebook::lines(const Ruling& ruling) const {
+    std::vector<RulingLine> all = lines(ruling.target);
+    for (RulingLine& line : lines(ruling.drm)) {
+        line.text = filled("ruling.drm-line", {line.text});
+        line.is_drm = true;
+        all.push_back(std::move(line));
+    }
+    return all;
+}
+
+std::optional<Sum> Phrasebook::sum_of(const Desk& desk, std::string_view what) const {
+    const Kit& kit = m_rules->kit();
+    if (what == "turn")
+        return Sum{phrase("sum.turn"), lines(desk.turns_lines),
+                   filled("sum.turns", {std::to_string(desk.turn), std::to_string(desk.turns)})};
+    for (const DeskPile& pile : desk.piles)
+        if (kit.piles[pile.pile].id.text() == what)
+            return Sum{kit.piles[pile.pile].title, lines(pile.count_lines),
+                       filled("sum.cards", {std::to_string(pile.count)})};
+    for (const DeskLane& lane : desk.lanes)
+        for (const DeskPlace& place : lane.places)
+            for (const DeskCounter& counter : place.counters)
+                if (counter.value && kit.pieces[counter.piece].id.text() == what)
+                    return Sum{kit.pieces[counter.piece].title, lines(counter.value_lines),
+                               filled("sum.value", {std::to_string(*counter.value)})};
+    return std::nullopt;
 }
 
 } // namespace fielddesk

@@ -36,18 +36,6 @@ QString word_of(Provenance provenance) {
     return {};
 }
 
-QString word_of(Source source) {
-    switch (source) {
-    case Source::App:
-        return QStringLiteral("thrown by the desk");
-    case Source::Typed:
-        return QStringLiteral("typed from the table");
-    case Source::Device:
-        return QStringLiteral("read from a device");
-    }
-    return {};
-}
-
 QString key_of(Code code) {
     return words(code.text());
 }
@@ -78,12 +66,12 @@ bool holds_cards(const Slot& slot) {
 
 } // namespace
 
-DiceShown dice_of(const Facts& facts) {
+DiceShown dice_of(const Facts& facts, const Phrasebook& phrasebook) {
     DiceShown shown;
     for (const Fact& fact : facts)
         if (const auto* dice = std::get_if<facts::DiceRolled>(&fact.what)) {
             shown.faces = QList<int>(dice->roll.faces.begin(), dice->roll.faces.end());
-            shown.source = word_of(dice->roll.source);
+            shown.source = words(phrasebook.say(dice->roll.source));
         }
     return shown;
 }
@@ -124,7 +112,7 @@ std::vector<PlaceRow> DeskRows::places(const DeskLane& lane) const {
             if (has_army) (is_union ? union_extra : confederate_extra).append(name);
             if (!has_army && is_union) {
                 row.union_value = counter.value.value_or(-1);
-                row.union_piece = key_of(counter.piece);
+                row.union_piece = key_of(m_kit.pieces[counter.piece].id);
             }
             has_army = true;
         }
@@ -169,7 +157,7 @@ std::vector<CardLineRow> DeskRows::card_lines() const {
 std::vector<PileRow> DeskRows::piles() const {
     std::vector<PileRow> rows;
     for (const DeskPile& pile : m_desk.piles)
-        rows.push_back({key_of(pile.pile), words(m_kit.piles[pile.pile].title), pile.count});
+        rows.push_back({key_of(m_kit.piles[pile.pile].id), words(m_kit.piles[pile.pile].title), pile.count});
     return rows;
 }
 
@@ -191,7 +179,7 @@ std::vector<ActionRow> DeskRows::actions(bool is_look_only) const {
         row.has_ruling = action.ruling.has_value();
         if (action.ruling) {
             row.value = words(m_phrasebook.needed(*action.ruling));
-            row.detail = QStringLiteral("chance ") + words(m_phrasebook.chance(*action.ruling));
+            row.detail = words(m_phrasebook.chance_remark(*action.ruling));
         }
         row.asks_card = std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
             return offer.verb == action.order.verb && action.order.arguments.empty() &&
@@ -225,9 +213,7 @@ DiceQuestion DeskRows::question() const {
     question.purpose = headline();
     if (m_desk.ruling) {
         question.has_ruling = true;
-        question.ruling =
-            QStringLiteral("needs %1, chance %2")
-                .arg(words(m_phrasebook.needed(*m_desk.ruling)), words(m_phrasebook.chance(*m_desk.ruling)));
+        question.ruling = words(m_phrasebook.odds(*m_desk.ruling));
     }
     return question;
 }

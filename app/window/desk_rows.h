@@ -39,6 +39,6 @@ private:
 };
 
 // The dice of this entry; none where it has none.
-DiceShown dice_of(const Facts& facts);
+DiceShown dice_of(const Facts& facts, const Phrasebook& phrasebook);
 
 } // namespace fielddesk

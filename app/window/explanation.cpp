@@ -15,14 +15,17 @@ QString shown(const RulingLine& line) {
 
 } // namespace
 
+void Explanation::add(const std::vector<RulingLine>& lines) {
+    for (const RulingLine& line : lines)
+        m_fresh.push_back(
+            {QString::number(m_fresh.size()), words(line.text), shown(line), words(line.section)});
+}
+
 void Explanation::add(const Ruling& ruling, const Phrasebook& phrasebook) {
     m_needed = words(phrasebook.needed(ruling));
     m_chance = words(phrasebook.chance(ruling));
     m_result = words(phrasebook.result(ruling));
-    for (const RulingLine& line : phrasebook.lines(ruling))
-        m_fresh.push_back({QString::number(m_fresh.size()),
-                           line.is_drm ? QStringLiteral("to the die: ") + words(line.text) : words(line.text),
-                           shown(line), words(line.section)});
+    add(phrasebook.lines(ruling));
 }
 
 void Explanation::show(const QString& heading) {
@@ -49,15 +52,12 @@ void Explanation::explain(const RecordEntry& entry, const Phrasebook& phrasebook
     show(words(phrasebook.headline(entry)));
 }
 
-void Explanation::explain_value(const QString& name, const std::vector<Modifier>& lines,
-                                const Phrasebook& phrasebook) {
-    Ruling sum;
-    sum.target = lines;
-    add(sum, phrasebook);
+void Explanation::explain(const Sum& sum) {
     m_needed.clear();
     m_chance.clear();
-    m_result = QStringLiteral("Value %1").arg(total(lines));
-    show(name);
+    m_result = words(sum.result);
+    add(sum.lines);
+    show(words(sum.title));
 }
 
 } // namespace fielddesk

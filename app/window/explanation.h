@@ -42,13 +42,14 @@ public:
     void explain(const Ruling& ruling, const Phrasebook& phrasebook);
     // Every ruling of an entry of the record; its sentences where it has none.
     void explain(const RecordEntry& entry, const Phrasebook& phrasebook);
-    // How the value of a counter is made up.
-    void explain_value(const QString& name, const std::vector<Modifier>& lines, const Phrasebook& phrasebook);
+    // How a number of the desk comes about.
+    void explain(const Sum& sum);
 
 Q_SIGNALS:
     void changed();
 
 private:
+    void add(const std::vector<RulingLine>& lines);
     void add(const Ruling& ruling, const Phrasebook& phrasebook);
     void show(const QString& heading);
 

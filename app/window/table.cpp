@@ -175,7 +175,7 @@ void Table::add_to_record(const RecordEntry& entry) {
         if (const auto* undone = std::get_if<facts::OrderUndone>(&fact.what)) set_live(undone->entry, false);
         if (const auto* redone = std::get_if<facts::OrderRedone>(&fact.what)) set_live(redone->entry, true);
     }
-    m_dice = dice_of(entry.facts);
+    m_dice = dice_of(entry.facts, *m_phrasebook);
     m_record.insert_first(DeskRows(*m_session, *m_phrasebook, m_desk).record(entry));
 }
 
@@ -267,13 +267,9 @@ void Table::explainRecord(int number) {
         if (entry.number == number) return m_explanation.explain(entry, *m_phrasebook);
 }
 
-void Table::explainPiece(const QString& piece) {
-    for (const DeskLane& lane : m_desk.lanes)
-        for (const DeskPlace& place : lane.places)
-            for (const DeskCounter& counter : place.counters)
-                if (QString::number(counter.piece.value) == piece)
-                    m_explanation.explain_value(words(m_session->kit().pieces[counter.piece].title),
-                                                counter.value_lines, *m_phrasebook);
+void Table::explainNumber(const QString& what) {
+    if (!m_session) return;
+    if (const auto sum = m_phrasebook->sum_of(m_desk, what.toStdString())) m_explanation.explain(*sum);
 }
 
 } // namespace fielddesk

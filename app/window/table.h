@@ -94,7 +94,8 @@ public:
     Q_INVOKABLE void explainAction(int action);
     Q_INVOKABLE void explainDice();
     Q_INVOKABLE void explainRecord(int number);
-    Q_INVOKABLE void explainPiece(const QString& piece);
+    // `what` is the id of a counter or a pile, or "turn".
+    Q_INVOKABLE void explainNumber(const QString& what);
 
     void submit(const Order& order);
     void say_no_card(int number);

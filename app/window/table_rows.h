@@ -94,7 +94,8 @@ struct PileRow {
     int count = 0;
 
     static std::vector<Role<PileRow>> roles() {
-        return {role<&PileRow::title>("title"), role<&PileRow::count>("cardCount")};
+        return {role<&PileRow::key>("pile"), role<&PileRow::title>("title"),
+                role<&PileRow::count>("cardCount")};
     }
     friend bool operator==(const PileRow&, const PileRow&) = default;
 };

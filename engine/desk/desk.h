@@ -69,6 +69,7 @@ struct DeskCard {
 struct DeskPile {
     PileId pile;
     int count = 0;
+    std::vector<Modifier> count_lines; // how the count comes about
 
     friend bool operator==(const DeskPile&, const DeskPile&) = default;
 };
@@ -95,7 +96,8 @@ struct DeskAction {
 // One seat's position, made ready for show. It is made from nothing but that seat's own fold.
 struct Desk {
     int turn = 0;
-    int turns = 0; // as many as there will be, as far as is known
+    int turns = 0;                     // as many as there will be, as far as is known
+    std::vector<Modifier> turns_lines; // how that number comes about
     std::vector<DeskStage> stages;
     std::vector<DeskLane> lanes;
     std::vector<DeskBox> boxes;

@@ -11,7 +11,7 @@ Panel {
 
     required property Table table
 
-    signal pieceAsked(string piece)
+    signal numberAsked(string what)
 
     padding: Theme.s2
     topPadding: Theme.s2
@@ -50,7 +50,7 @@ Panel {
 
                 Layout.fillWidth: true
                 model: places
-                onValueAsked: place => board.pieceAsked(lane.places.text(place, "unionPiece"))
+                onValueAsked: place => board.numberAsked(lane.places.text(place, "unionPiece"))
             }
         }
 
@@ -58,6 +58,7 @@ Panel {
             Layout.fillWidth: true
             boxes: board.table.boxes
             piles: board.table.piles
+            onCountAsked: pile => board.numberAsked(pile)
         }
 
         AboutPractice {

@@ -11,6 +11,8 @@ Flow {
     required property Rows boxes
     required property Rows piles
 
+    signal countAsked(string pile)
+
     spacing: Theme.s2
 
     Repeater {
@@ -22,12 +24,9 @@ Flow {
     Repeater {
         model: strip.piles
 
-        Chip {
-            required property string title
-            required property int cardCount
-
-            width: Math.min(implicitWidth, strip.width)
-            text: cardCount === 1 ? qsTr("%1: 1 card").arg(title) : qsTr("%1: %2 cards").arg(title).arg(cardCount)
+        PileCount {
+            most: strip.width
+            onClicked: strip.countAsked(pile)
         }
     }
 }

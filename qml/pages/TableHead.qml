@@ -12,6 +12,7 @@ Panel {
 
     signal menuWanted()
     signal phaseAsked(int stage)
+    signal turnAsked()
 
     padding: Theme.s2
     topPadding: Theme.s2
@@ -34,6 +35,7 @@ Panel {
         }
 
         TurnTrack {
+            objectName: "turnTrack"
             Layout.row: 0
             Layout.column: head.isWide ? 1 : 0
             Layout.fillWidth: true
@@ -41,6 +43,7 @@ Panel {
             now: head.table.turn
             count: head.table.turns
             word: qsTr("Turn")
+            onClicked: head.turnAsked()
         }
 
         QuietButton {

@@ -90,6 +90,7 @@ FocusScope {
                 isWide: page.isWide
                 onMenuWanted: sheets.menu.open()
                 onPhaseAsked: stage => sheets.phase.show(stage)
+                onTurnAsked: sheets.explain("turn")
             }
 
             Board {
@@ -97,10 +98,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 table: page.table
-                onPieceAsked: piece => {
-                    page.table.explainPiece(piece)
-                    sheets.ruling.open()
-                }
+                onNumberAsked: what => sheets.explain(what)
             }
 
             NowPanel {

@@ -41,6 +41,11 @@ Item {
             sheets.table.undo(false)
     }
 
+    function explain(what: string) {
+        sheets.table.explainNumber(what)
+        ruling.open()
+    }
+
     TableMenu {
         id: menu
 

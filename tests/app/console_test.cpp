@@ -108,6 +108,20 @@ TEST_F(InJson, WhyExplainsTheOpenDieTheLastOneAndThatOfAnEntry) {
     EXPECT_EQ(m_game.outcome_of("why 1"), "why.nothing");
 }
 
+TEST_F(InSentences, WhyExplainsTheNumbersOfTheDesk) {
+    m_game.say("turn 4");
+    EXPECT_THAT(m_game.say("why turn"), HasSubstr("cards left in the draw pile: 23"));
+    EXPECT_THAT(m_game.say("why draw"), HasSubstr("of them set aside, unseen: -4 (Set Up)"));
+    EXPECT_THAT(m_game.say("why us-peninsula"), HasSubstr("McClellan: 1"));
+    EXPECT_THAT(m_game.say("why not"), HasSubstr("not is neither"));
+}
+
+TEST_F(InJson, WhyExplainsTheNumbersOfTheDesk) {
+    const Json sum = m_game.json("why draw").at("sum");
+    EXPECT_EQ(sum.at("title"), "Draw pile");
+    EXPECT_EQ(sum.at("lines").at(0).at("value"), 28);
+}
+
 TEST_F(InSentences, WhyExplainsTheOpenDie) {
     for (const auto& line : to_a_roll)
         m_game.say(line);

@@ -7,10 +7,18 @@
 #include "engine/games/virginia/sequence.h"
 
 #include <algorithm>
+#include <array>
 
 namespace fielddesk::virginia {
 
 namespace {
+
+// Where the cards of a pile stand in the count of another one.
+struct PileLine {
+    PileId pile;
+    Code code;
+    Code section;
+};
 
 class DeskMaker {
 public:
@@ -26,10 +34,7 @@ public:
             m_desk.boxes.push_back({box, counters_at(box)});
         if (const auto card = card_in_play(m_context, m_position))
             m_desk.card = describe_card(m_context, m_position, *card);
-        for (std::size_t index = 0; index < m_position.piles.size(); ++index) {
-            const PileId pile = decltype(m_position.piles)::id_at(index);
-            m_desk.piles.push_back({pile, static_cast<int>(m_position.piles[pile].size())});
-        }
+        set_piles();
         m_desk.question = m_position.question;
         m_desk.outcome = m_position.outcome;
         m_desk.ruling = open_ruling(m_context, m_position);
@@ -40,10 +45,30 @@ public:
 
 private:
     void set_turn() {
-        const auto left = static_cast<int>(m_position.piles[m_board.draw].size());
+        const int left = count(m_board.draw);
         m_desk.turn = m_position.tracks[m_board.turn];
         m_desk.turns = m_desk.turn + left;
+        m_desk.turns_lines = {{"count.turns", m_desk.turn, "sequence"},
+                              {"count.turns-left", left, "sequence"}};
     }
+
+    // A pile holds what is in the whole deck and in no other pile.
+    void set_piles() {
+        const std::array<PileLine, 4> lines{{{m_board.draw, "count.draw", "cards"},
+                                             {m_board.aside, "count.aside", "set-up"},
+                                             {m_board.play, "count.play", "sequence"},
+                                             {m_board.discard, "count.discard", "sequence"}}};
+        for (const PileLine& line : lines) {
+            DeskPile pile{line.pile, count(line.pile), {}};
+            pile.count_lines.push_back({"count.deck", static_cast<int>(m_context.kit.cards.size()), "cards"});
+            for (const PileLine& other : lines)
+                if (other.pile != line.pile && count(other.pile) > 0)
+                    pile.count_lines.push_back({other.code, -count(other.pile), other.section});
+            m_desk.piles.push_back(std::move(pile));
+        }
+    }
+
+    int count(PileId pile) const { return static_cast<int>(m_position.piles[pile].size()); }
 
     void set_stages() {
         const auto phases = {m_board.reveal_phase, m_board.events_phase, m_board.advances_phase,

@@ -122,14 +122,20 @@ TEST(Table, ADeckOnTheTableIsAskedForByNumber) {
     EXPECT_TRUE(table.problem().isEmpty());
 }
 
-TEST(Table, TheValueOfAnArmyIsExplainedByItsParts) {
+TEST(Table, EveryNumberOfTheDeskIsExplainedByItsParts) {
     const QTemporaryDir folder;
     Table table;
     table.open(new_game(folder));
-    const auto piece = table.session()->kit().piece("us-peninsula");
-    table.explainPiece(QString::number(piece->value));
-    EXPECT_EQ(table.explanation()->heading(), "Union Peninsula army");
-    EXPECT_GE(table.explanation()->lines()->count(), 1);
+    const auto explained = [&](const QString& what) {
+        table.explainNumber(what);
+        const Explanation& sum = *table.explanation();
+        return QStringLiteral("%1: %2 (%3)")
+            .arg(sum.heading(), sum.result())
+            .arg(table.explanation()->lines()->count());
+    };
+    EXPECT_EQ(explained("us-peninsula"), "Union Peninsula army: Value 4 (2)");
+    EXPECT_EQ(explained("turn"), "Turns: Turn 0 of 24 (2)");
+    EXPECT_EQ(explained("draw"), "Draw pile: Cards: 24 (2)");
 }
 
 TEST(Table, AGameThatIsLookedAtTakesNoOrder) {

@@ -44,6 +44,20 @@ TEST(VirginiaDesk, TurnsAreThosePlayedAndThoseInTheDrawPile) {
     EXPECT_EQ(table.desk().turns, 24);
 }
 
+TEST(VirginiaDesk, CountsSayHowTheyComeAbout) {
+    Table table({}, {}, 28);
+    table.play(1);
+    table.finish_turn();
+    table.play(2);
+    const Desk desk = table.desk();
+    EXPECT_EQ(total(desk.turns_lines), desk.turns);
+    EXPECT_EQ(desk.turns_lines.front(), (Modifier{"count.turns", 2, "sequence"}));
+    EXPECT_EQ(desk.piles.size(), 4u);
+    for (const DeskPile& pile : desk.piles)
+        EXPECT_EQ(total(pile.count_lines), pile.count) << pile.pile.value;
+    EXPECT_EQ(desk.piles.front().count_lines.at(1), (Modifier{"count.aside", -4, "set-up"}));
+}
+
 TEST(VirginiaDesk, StagesShowWhereTheTurnIs_Sequence) {
     Table table({R"({"advances": [{"army": "us-valley"}]})"});
     ASSERT_EQ(table.turn(1), "");

@@ -35,7 +35,7 @@ TEST(Pages, ANewGameBeginsWithTheChoicesShown) {
     QMetaObject::invokeMethod(harness.page(), "newGameChosen", Q_ARG(QString, "1862-war-in-virginia"));
     ASSERT_TRUE(harness.wait_for_page("NewGamePage"));
     EXPECT_TRUE(harness.texts(harness.page()).contains("a reading of the rulebook"));
-    harness.wait(350);
+    harness.wait_until_heard();
     harness.press(Qt::Key_Return);
     ASSERT_TRUE(harness.wait_for_page("TablePage"));
     EXPECT_TRUE(harness.table().is_open());
@@ -68,6 +68,18 @@ TEST(Pages, EveryPageOfATableIsMadeAndLeftAgain) {
     harness.ask(harness.page(), "shelfWanted");
     EXPECT_TRUE(harness.wait_for_page("ShelfPage"));
     EXPECT_FALSE(harness.table().is_open());
+}
+
+TEST(Pages, TheTurnAndThePilesAnswerWhy) {
+    WindowHarness harness;
+    harness.open(seeded_game(harness.folder(), 7));
+    harness.table().take(0);
+    QMetaObject::invokeMethod(harness.page()->findChild<QQuickItem*>("turnTrack"), "clicked");
+    harness.wait(50);
+    const auto* sheet = harness.part("ruling");
+    EXPECT_TRUE(sheet->property("opened").toBool());
+    EXPECT_EQ(sheet->property("result").toString(), "Turn 1 of 24");
+    EXPECT_EQ(harness.table().explanation()->lines()->text(1, "text"), "cards left in the draw pile");
 }
 
 TEST(Pages, AFileThatIsNoGameHasAPageOfItsOwnAndIsLeftAlone) {

@@ -111,6 +111,15 @@ bool WindowHarness::wait_for_page(const QString& name) {
     return QTest::qWaitFor([&] { return page_name() == name; }, 5000);
 }
 
+bool WindowHarness::wait_until_heard() {
+    return QTest::qWaitFor(
+        [&] {
+            const QQuickItem* item = m_window->activeFocusItem();
+            return item && item->property("isDeaf").isValid() && !item->property("isDeaf").toBool();
+        },
+        5000);
+}
+
 QStringList WindowHarness::texts(QQuickItem* item) const {
     QStringList all;
     if (!item->isVisible()) return all;

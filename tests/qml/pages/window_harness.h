@@ -37,6 +37,7 @@ public:
     void hold(int key, int milliseconds);
     void wait(int milliseconds);
     bool wait_for_page(const QString& name);
+    bool wait_until_heard(); // the control in focus is not deaf any more
 
     // Every text that can be seen in this item, from the top.
     QStringList texts(QQuickItem* item) const;
