@@ -20,7 +20,7 @@ constexpr const char* usage = R"(Field Desk, the game master beside a boxed warg
 
   fielddesk [FILE]             opens the window, and the game in FILE
   fielddesk console FILE [--new KIT] [--option KEY=VALUE]... [--seed N] [--as SEAT] [--json]
-                    [--device DRIVER:PORT]
+                    [--device DRIVER[@BAUD]:PORT]... [--line PATTERN] [--after LINE]
                                plays by text: an order a line; `help` lists the others
   fielddesk demo KIT           replays the rulebook's examples beside the printed numbers
   fielddesk verify FILE        checks that a game file is as it was written
@@ -38,6 +38,7 @@ struct ConsoleArguments {
     std::string seat = "table";
     ReplyForm form = ReplyForm::Sentences;
     std::vector<std::string> devices;
+    hardware::LinePattern pattern;
 };
 
 // The value that follows this word, where the word is this option.
@@ -68,6 +69,10 @@ Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
             arguments.seat = value;
         } else if (take_value(words, index, "--device", value)) {
             arguments.devices.push_back(value);
+        } else if (take_value(words, index, "--line", value)) {
+            arguments.pattern.line = value;
+        } else if (take_value(words, index, "--after", value)) {
+            arguments.pattern.counts_after = value;
         } else if (words[index] == "--json") {
             arguments.form = ReplyForm::JsonLines;
         } else if (arguments.file.empty() && !words[index].starts_with("--")) {
@@ -115,17 +120,23 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
          std::ostream& errors, const DeviceTable& device_table) {
     const auto arguments = read_arguments(words);
     if (!arguments) return refuse_to(errors, arguments.error());
+    PlayWithDevices play_with_devices;
+    if (!arguments->devices.empty()) {
+        if (!device_table) return refuse_to(errors, {"device.no-ports-here", {}, {}, {}});
+        auto joined = device_table(arguments->devices, arguments->pattern);
+        if (!joined) return refuse_to(errors, joined.error());
+        play_with_devices = *std::move(joined);
+    }
     const auto session = begin_or_open(*arguments);
     if (!session) return refuse_to(errors, session.error());
     const auto seat = seat_named((*session)->kit(), arguments->seat);
     if (!seat) return refuse_to(errors, seat.error());
     Console console(**session, *seat, arguments->form);
-    if (arguments->devices.empty()) {
+    if (!play_with_devices) {
         console.run(input, output);
         return done;
     }
-    if (!device_table) return refuse_to(errors, {"device.no-ports-here", {}, {}, {}});
-    const auto played = device_table(console, arguments->devices, input, output);
+    const auto played = play_with_devices(console, input, output);
     return played ? done : refuse_to(errors, played.error());
 }
 

@@ -16,8 +16,9 @@ struct Command {
     const char* name;
     std::size_t words;
 };
-constexpr Command commands[] = {{"quit", 0}, {"help", 0}, {"offers", 0}, {"show", 1}, {"record", 0},
-                                {"why", 1},  {"undo", 1}, {"redo", 0},   {"roll", 0}};
+constexpr Command commands[] = {{"quit", 0},   {"help", 0},  {"offers", 0}, {"show", 1},
+                                {"record", 0}, {"why", 1},   {"undo", 1},   {"redo", 0},
+                                {"roll", 0},   {"learn", 1}, {"forget", 1}, {"tags", 0}};
 
 bool has_too_many(const std::vector<std::string>& words) {
     for (const Command& command : commands)
@@ -53,6 +54,9 @@ std::optional<std::string> Console::reply_to(const std::string& line) {
     if (verb == "show") return show(words);
     if (verb == "record") return m_replies.record(m_session.record(m_seat));
     if (verb == "why") return why(words);
+    if (verb == "learn") return learn(words);
+    if (verb == "forget") return forget(words);
+    if (verb == "tags") return tags();
     if (verb == "undo") return undo(words);
     if (verb == "redo") return done(m_session.redo(m_seat));
     if (verb == "roll") return done(m_session.roll(m_seat));

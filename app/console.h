@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/card_reader.h"
 #include "app/console_orders.h"
 #include "app/console_reply.h"
 #include "hardware/reading.h"
@@ -16,8 +17,13 @@ public:
 
     // The reply to one line; nothing for an empty line or a comment.
     std::optional<std::string> reply_to(const std::string& line);
-    // The reply to a throw of a dice tower: it answers the question for dice, or is refused.
+    // The reply to a throw of a dice tower: it answers the question for dice, is kept unasked, or is refused.
     std::string reply_to(const hardware::DiceThrown& thrown);
+    // The reply to a card that was held to a reader. Without `read_cards_with` it is refused.
+    std::string reply_to(const hardware::TagSeen& seen);
+    // The cards of this reader are orders from now on. It has to outlive the console.
+    void read_cards_with(CardReader& reader) { m_cards = &reader; }
+    const Kit& kit() const { return m_session.kit(); }
     ReplyForm form() const { return m_replies.form(); }
     bool is_over() const { return m_is_over; }
 
@@ -31,6 +37,10 @@ private:
     std::string undo(const Words& words);
     std::string show(const Words& words) const;
     std::string why(const Words& words) const;
+    std::string tags() const;
+    std::string learn(const Words& words);
+    std::string forget(const Words& words);
+    std::string meant(const Result<CardReader::Meaning>& meaning);
     std::string done(const Result<RecordEntry>& result) const;
 
     Session& m_session;
@@ -38,6 +48,7 @@ private:
     Phrasebook m_book;
     OrderReader m_orders;
     ReplyWriter m_replies;
+    CardReader* m_cards = nullptr;
     bool m_is_over = false;
 };
 

@@ -89,6 +89,10 @@ Argument OrderReader::argument(const std::string& word, const Argument* example)
     return code(word);
 }
 
+std::optional<CardId> OrderReader::card(const std::string& word) const {
+    return card_of(m_kit, word);
+}
+
 Order OrderReader::read(const std::vector<std::string>& words, const std::vector<Offer>& offers) const {
     Order order{m_seat, code(words.front()), {}, Source::Typed};
     const auto offer = std::find_if(offers.begin(), offers.end(),

@@ -19,6 +19,9 @@ public:
     // `correct piece|face|mark|place|card|track|pile …`; refuses with `correct.usage` or `correct.unknown`.
     Result<Order> read_correction(const std::vector<std::string>& words) const;
 
+    // A card by its number or its id.
+    std::optional<CardId> card(const std::string& word) const;
+
     std::string word(const Argument& argument) const;
     std::string words(const Order& order) const;
 

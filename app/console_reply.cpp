@@ -18,6 +18,8 @@ constexpr const char* help_lines[] = {
     "redo               brings it again",
     "correct piece PIECE PLACE | face PIECE NUMBER | mark PIECE MARK on|off | place PLACE MARK on|off |",
     "        card CARD PILE [FROM] | pile FROM TO COUNT | track TRACK NUMBER",
+    "learn CARD|all     the next card at the reader is this one, or each card of the deck in turn",
+    "forget CARD|all    its tag stands for no card any more; tags tells how many have one",
     "quit               ends the console; everything is saved already",
 };
 
@@ -198,6 +200,25 @@ std::string ReplyWriter::sum(const Sum& sum) const {
     }
     lines.push_back("   " + sum.result);
     return reply(json, lines);
+}
+
+std::string ReplyWriter::tags(const CardReader& cards, std::optional<CardId> learned) const {
+    const auto count = static_cast<int>(m_kit.cards.size());
+    std::vector<std::string> lines;
+    if (learned) lines.push_back(m_book.say(Text{"card.learned", {*learned}}));
+    lines.push_back(m_book.say(Text{"card.count", {cards.known(), count}}));
+    if (cards.known() == count) lines.push_back(phrase("card.learned-all"));
+    if (cards.wanted()) lines.push_back(m_book.say(Text{"card.hold", {*cards.wanted()}}));
+    const auto number = [&](std::optional<CardId> card) {
+        return card ? Json(m_kit.cards[*card].number) : Json();
+    };
+    return reply({{"ok", true},
+                  {"tags",
+                   {{"known", cards.known()},
+                    {"cards", count},
+                    {"learned", number(learned)},
+                    {"wanted", number(cards.wanted())}}}},
+                 lines);
 }
 
 std::string ReplyWriter::help() const {

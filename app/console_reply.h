@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/card_reader.h"
 #include "app/console_orders.h"
 #include "app/phrasebook.h"
 #include "engine/kit/json.h"
@@ -26,6 +27,8 @@ public:
     std::string record(const std::vector<RecordEntry>& entries) const;
     std::string rulings(const std::vector<Ruling>& rulings) const;
     std::string sum(const Sum& sum) const;
+    // Which cards have their tag, what was just learned, and which card is waited for.
+    std::string tags(const CardReader& cards, std::optional<CardId> learned = std::nullopt) const;
     std::string help() const;
 
 private:

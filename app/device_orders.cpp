@@ -13,12 +13,24 @@ tl::unexpected<Refusal> refuse_thrown(Code code, Arguments subjects, const hardw
     return tl::unexpected<Refusal>(Refusal{code, {}, std::move(subjects), std::move(faces)});
 }
 
+// What was read for certain.
+Result<Order> kept_unasked(const hardware::DiceThrown& thrown, Seat seat) {
+    Order order{seat, verbs::unasked, {0}, Source::Device};
+    int sides = 0;
+    for (const hardware::Die& die : thrown.dice) {
+        sides = std::max(sides, die.sides);
+        if (!die.is_doubtful()) order.arguments.emplace_back(*die.face);
+    }
+    order.arguments.front() = sides;
+    if (order.arguments.size() == 1) return refuse("reading.unasked");
+    return order;
+}
+
 } // namespace
 
 Result<Order> order_of(const hardware::DiceThrown& thrown, const std::optional<Question>& question,
                        Seat seat) {
-    if (!question || question->kind != Question::Kind::Dice)
-        return refuse_thrown("reading.unasked", {}, thrown);
+    if (!question || question->kind != Question::Kind::Dice) return kept_unasked(thrown, seat);
     const auto count = static_cast<int>(thrown.dice.size());
     if (count != question->dice) return refuse_thrown("reading.other-count", {question->dice, count}, thrown);
     for (const hardware::Die& die : thrown.dice)
@@ -31,6 +43,19 @@ Result<Order> order_of(const hardware::DiceThrown& thrown, const std::optional<Q
     for (const hardware::Die& die : thrown.dice)
         order.arguments.emplace_back(*die.face);
     return order;
+}
+
+Result<Order> order_of(CardId card, const std::vector<Offer>& offers, Seat seat) {
+    std::vector<Code> verbs;
+    for (const Offer& offer : offers) {
+        if (offer.slots.size() != 1) continue;
+        const auto& candidates = offer.slots.front().candidates;
+        if (std::find(candidates.begin(), candidates.end(), Argument(card)) != candidates.end())
+            verbs.push_back(offer.verb);
+    }
+    if (verbs.empty()) return refuse("card.not-now", {}, {card});
+    if (verbs.size() > 1) return refuse("card.several", {}, {card});
+    return Order{seat, verbs.front(), {card}, Source::Device};
 }
 
 } // namespace fielddesk

@@ -15,6 +15,7 @@ ApplicationWindow {
     readonly property alias table: table
     readonly property alias shelf: shelf
     readonly property alias pages: pages
+    readonly property alias laterPages: laterPages
     readonly property Settings settings: Settings
 
     title: table.isOpen ? table.title : "Field Desk"

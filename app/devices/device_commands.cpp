@@ -1,5 +1,6 @@
 #include "app/devices/device_commands.h"
 
+#include "app/devices/device_choice.h"
 #include "app/devices/device_words.h"
 #include "app/devices/monitor.h"
 #include "app/devices/simulation.h"
@@ -59,18 +60,17 @@ int list(const DeviceArguments& arguments, std::ostream& output) {
 }
 
 int monitor(const DeviceArguments& arguments, std::ostream& output, std::ostream& errors) {
-    auto driver = hardware::make_driver(arguments.words[1], arguments.pattern);
-    if (!driver) return refuse_to(errors, driver.error());
+    const auto choice = read_choice(arguments.words[1], arguments.pattern);
+    if (!choice) return refuse_to(errors, choice.error());
     int count = 1;
     char name[] = "fielddesk";
     char* names[] = {name, nullptr};
     QCoreApplication program(count, names);
-    const auto path = QString::fromStdString(arguments.words[2]);
-    DeviceLink link(*hardware::driver_kind(arguments.words[1]), *std::move(driver), {path, {}, {}, {}, {}},
-                    ports_with(path));
-    const Monitor monitor(link, arguments.is_json, output);
-    link.start();
-    if (link.state() == LinkState::Looking) output << say_state(link) << std::endl;
+    const auto link = make_link(*choice, QString::fromStdString(arguments.words[2]));
+    if (!link) return refuse_to(errors, link.error());
+    const Monitor monitor(**link, arguments.is_json, output);
+    (*link)->start();
+    if ((*link)->state() == LinkState::Looking) output << say_state(**link) << std::endl;
     return QCoreApplication::exec();
 }
 

@@ -30,9 +30,9 @@ DeviceLink::Clock DeviceLink::steady_clock() {
     return [timer] { return hardware::Moment(timer.elapsed()); };
 }
 
-DeviceLink::DeviceLink(const hardware::DriverKind& kind, std::unique_ptr<hardware::Driver> driver,
-                       SerialPort port, PortList ports, Clock clock, QObject* parent)
-    : QObject(parent), m_driver(std::move(driver)), m_baud(kind.baud), m_port(std::move(port)),
+DeviceLink::DeviceLink(std::unique_ptr<hardware::Driver> driver, int baud, SerialPort port, PortList ports,
+                       Clock clock, QObject* parent)
+    : QObject(parent), m_driver(std::move(driver)), m_baud(baud), m_port(std::move(port)),
       m_ports(std::move(ports)), m_clock(std::move(clock)) {
     m_timer.setInterval(tick_milliseconds);
     connect(&m_timer, &QTimer::timeout, this, &DeviceLink::on_tick);

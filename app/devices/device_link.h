@@ -29,8 +29,8 @@ public:
     // The moment now, counted from any fixed one.
     using Clock = std::function<hardware::Moment()>;
 
-    DeviceLink(const hardware::DriverKind& kind, std::unique_ptr<hardware::Driver> driver, SerialPort port,
-               PortList ports, Clock clock = steady_clock(), QObject* parent = nullptr);
+    DeviceLink(std::unique_ptr<hardware::Driver> driver, int baud, SerialPort port, PortList ports,
+               Clock clock = steady_clock(), QObject* parent = nullptr);
     ~DeviceLink() override;
 
     void start();

@@ -10,7 +10,7 @@
 int main(int count, char** words) {
     if (count > 1 && fielddesk::is_console_command(words[1]))
         return fielddesk::run_console_command({words + 1, words + count}, std::cin, std::cout, std::cerr,
-                                              fielddesk::play_with_devices);
+                                              fielddesk::join_devices);
     if (count > 1 && std::string_view(words[1]) == "devices")
         return fielddesk::run_device_command({words + 1, words + count}, std::cin, std::cout, std::cerr);
     return fielddesk::run_window(count, words);

@@ -86,6 +86,11 @@ public:
         Q_EMIT countChanged();
     }
 
+    void remove_last() {
+        remove(m_rows.size() - 1, 1);
+        Q_EMIT countChanged();
+    }
+
 private:
     static const std::vector<Role<Row>>& roles() {
         static const std::vector<Role<Row>> all = Row::roles();

@@ -38,6 +38,13 @@ QString games_folder() {
     return folder;
 }
 
+QStringList games_on_shelf() {
+    QStringList paths = games_in(games_folder());
+    for (const QString& path : games_elsewhere())
+        if (QFile::exists(path) && !paths.contains(path)) paths.append(path);
+    return paths;
+}
+
 Shelf::Shelf(QObject* parent) : QObject(parent), m_kits(this), m_games(this) {
     m_reading.setInterval(0);
     connect(&m_reading, &QTimer::timeout, this, &Shelf::read_next);
@@ -50,9 +57,7 @@ QUrl Shelf::folder() const {
 void Shelf::refresh() {
     m_kits.update(kit_rows());
     m_fresh.clear();
-    m_waiting = games_in(games_folder());
-    for (const QString& path : games_elsewhere())
-        if (QFile::exists(path) && !m_waiting.contains(path)) m_waiting.append(path);
+    m_waiting = games_on_shelf();
     m_reading.start();
     Q_EMIT isReadingChanged();
 }

@@ -55,5 +55,7 @@ private:
 // Where games are kept: what --data named, else the program's own folder. It is made when it is asked for.
 void set_games_folder(const QString& folder);
 QString games_folder();
+// The paths of the games there, the newest first, and of those elsewhere that were opened.
+QStringList games_on_shelf();
 
 } // namespace fielddesk

@@ -39,6 +39,7 @@ struct Offer {
 // The verbs that every game knows.
 namespace verbs {
 inline constexpr Code dice = "dice";         // the faces of the dice that were asked for
+inline constexpr Code unasked = "unasked";   // a throw nobody asked for: how many faces, then the dice
 inline constexpr Code shuffled = "shuffled"; // the cards of a pile in their new order
 inline constexpr Code correct_piece = "correct-piece";
 inline constexpr Code correct_face = "correct-face";

@@ -1,5 +1,7 @@
 #include "engine/position/chronicle.h"
 
+#include "engine/core/order.h"
+
 #include <algorithm>
 
 namespace fielddesk {
@@ -36,7 +38,7 @@ Result<void> Chronicle::append(ChronicleEntry entry) {
         m_undone.pop_back();
         m_done.push_back(redone->entry);
         m_entries[static_cast<std::size_t>(redone->entry - 1)].is_live = true;
-    } else {
+    } else if (!only_tells(entry.facts)) {
         m_undone.clear();
         if (!m_entries.empty()) m_done.push_back(entry.number);
     }
@@ -72,6 +74,11 @@ void fold_readable(Position& position, const ChronicleEntry& entry, Seat seat) {
 
 bool moves_on(const Facts& facts) {
     return !find_fact<facts::OrderUndone>(facts) && !find_fact<facts::OrderRedone>(facts);
+}
+
+bool only_tells(const Facts& facts) {
+    const auto* order = find_fact<facts::OrderGiven>(facts);
+    return order && order->verb == verbs::unasked;
 }
 
 bool holds_chance(const Facts& facts) {

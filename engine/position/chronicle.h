@@ -53,6 +53,9 @@ void fold_readable(Position& position, const ChronicleEntry& entry, Seat seat);
 // Whether these facts only add to what was there; undo and redo change what counts instead.
 bool moves_on(const Facts& facts);
 
+// Whether these facts change nothing and are only there to be read: there is nothing in them to take back.
+bool only_tells(const Facts& facts);
+
 // Whether taking these facts back gives a free look: a die was thrown, a card was seen, a pile was shuffled.
 bool holds_chance(const Facts& facts);
 

@@ -10,6 +10,10 @@ namespace fielddesk {
 
 namespace {
 
+// As many dice, and as many faces on each, as a device can throw.
+constexpr int most_dice = 100;
+constexpr int most_sides = 1000;
+
 // The facts that a correction brings, and what follows from it by the rules.
 Result<Facts> corrected(const Rules& rules, const Position& position, const Order& order) {
     auto facts = decide_correction(rules.kit(), position, order);
@@ -80,6 +84,25 @@ std::optional<Refusal> wrong_answer(const Kit& kit, const Position& position, co
     return std::nullopt;
 }
 
+// A throw that nobody asked for is kept, so that it can be read later, and counts for nothing.
+Result<Facts> kept_unasked(const Position& position, const Order& order) {
+    if (order.source != Source::Device) return refuse("order.unknown-verb", {}, {order.verb});
+    if (position.question && position.question->kind == Question::Kind::Dice)
+        return refuse("question.open", {}, {position.question->purpose});
+    std::vector<int> numbers;
+    for (const Argument& argument : order.arguments)
+        if (const int* number = std::get_if<int>(&argument)) numbers.push_back(*number);
+    const bool is_throw = numbers.size() == order.arguments.size() && numbers.size() >= 2 &&
+                          numbers.size() <= most_dice + 1 && numbers.front() >= 2 &&
+                          numbers.front() <= most_sides;
+    if (!is_throw) return refuse("order.arguments", {}, {order.verb});
+    Roll roll{numbers.front(), {numbers.begin() + 1, numbers.end()}, order.source};
+    for (const int face : roll.faces)
+        if (face < 1 || face > roll.sides) return refuse("dice.face", {}, {face, roll.sides});
+    return Facts{Fact{facts::DiceRolled{order.verb, std::move(roll)}},
+                 Fact{facts::Noted{{"note.unasked", {}}}}};
+}
+
 facts::OrderGiven given(const Order& order) {
     // The order of a shuffled pile is for the vault alone.
     const bool is_secret = order.verb == verbs::shuffled;
@@ -94,12 +117,15 @@ Result<Facts> decide(const Rules& rules, const Position& position, const Order& 
     if (!std::all_of(arguments.begin(), arguments.end(), [&](const auto& each) { return exists(kit, each); }))
         return refuse("order.arguments", {}, {order.verb});
     const bool corrects = is_correction(order.verb);
-    if (!corrects) {
+    const bool is_unasked = order.verb == verbs::unasked;
+    if (!corrects && !is_unasked) {
         if (position.outcome) return refuse("game.over", "victory");
         if (auto refusal = wrong_answer(kit, position, order))
             return tl::unexpected<Refusal>(*std::move(refusal));
     }
-    auto decided = corrects ? corrected(rules, position, order) : rules.decide(position, order);
+    auto decided = is_unasked ? kept_unasked(position, order)
+                   : corrects ? corrected(rules, position, order)
+                              : rules.decide(position, order);
     if (!decided) return decided;
     decided->insert(decided->begin(), Fact{given(order)});
     return decided;

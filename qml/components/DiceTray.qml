@@ -17,6 +17,9 @@ Item {
     property list<int> shown
     property string source
     property bool areKeysHeard: true
+    property bool isArmed: false // a tower is there to throw them
+    property bool isStopped: false // it was lost in the middle of a throw
+    property string remark // what came of a throw that could not be used
 
     // The faces typed so far; complete when `typed` comes.
     property list<int> entered
@@ -65,6 +68,12 @@ Item {
         guard.rest()
         tray.entered = []
         tray.rolled()
+    }
+
+    // By a key nothing is thrown in the place of a tower.
+    function rollByKey() {
+        if (!tray.isArmed && !tray.isStopped)
+            tray.roll()
     }
 
     function faceOf(index: int): int {
@@ -145,6 +154,14 @@ Item {
                     font.pixelSize: Theme.small
                     color: Theme.inkSoft
                 }
+
+                Words {
+                    width: purposes.width
+                    visible: text !== ""
+                    text: tray.remark !== "" ? tray.remark : tray.isArmed ? qsTr("Throw the dice into the tower.") : ""
+                    color: tray.remark !== "" ? Theme.bad : Theme.ink
+                    font.weight: Font.DemiBold
+                }
             }
         }
 
@@ -158,8 +175,9 @@ Item {
         ActionButton {
             Layout.fillWidth: !tray.isWide
             visible: tray.isAsked
-            title: tray.diceCount > 1 ? qsTr("Throw the dice") : qsTr("Throw the die")
-            isMain: true
+            title: tray.isArmed || tray.isStopped ? qsTr("Let the desk throw")
+                                                  : tray.diceCount > 1 ? qsTr("Throw the dice") : qsTr("Throw the die")
+            isMain: !tray.isArmed && !tray.isStopped
             onTaken: tray.roll()
         }
     }

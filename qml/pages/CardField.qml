@@ -1,13 +1,16 @@
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import FieldDesk.Ui
 
-// Where the deck lies on the table: the number of the card that was turned over there.
+// Where the deck lies on the table: the number of the card that was turned over there. A USB reader that types
+// like a keyboard types ten digits here, which are a tag.
 ColumnLayout {
     id: entry
 
+    property string question: qsTr("Turn the top card of your deck, and give its number.")
+
     signal entered(int number)
+    signal tagTyped(string digits)
 
     spacing: Theme.s2
 
@@ -16,34 +19,34 @@ ColumnLayout {
     }
 
     function give() {
-        const number = Number.parseInt(field.text)
+        const text = field.text
+        const number = Number.parseInt(text)
         if (Number.isNaN(number))
             return
         field.clear()
-        entry.entered(number)
+        if (text.length > 3)
+            entry.tagTyped(text)
+        else
+            entry.entered(number)
     }
 
     Words {
         Layout.fillWidth: true
-        text: qsTr("Turn the top card of your deck, and give its number.")
+        text: entry.question
     }
 
     RowLayout {
         spacing: Theme.s2
 
-        TextField {
+        TextEntry {
             id: field
 
+            name: qsTr("Number of the card that was turned")
             Layout.fillWidth: true
-            implicitHeight: Theme.touch
-            font.family: Theme.sans
             font.pixelSize: Theme.big
-            color: Theme.ink
             inputMethodHints: Qt.ImhDigitsOnly
-            maximumLength: 3
+            maximumLength: 10
             placeholderText: qsTr("Card number")
-            placeholderTextColor: Theme.inkSoft
-            Accessible.name: qsTr("Number of the card that was turned")
             onAccepted: entry.give()
             // Letters and the space bar mean what they mean on the table.
             Keys.priority: Keys.BeforeItem
@@ -55,13 +58,6 @@ ColumnLayout {
             function passOn(event: KeyEvent) {
                 event.accepted = false
                 field.focus = false
-            }
-
-            background: Rectangle {
-                radius: Theme.radius
-                color: Theme.paperLight
-                border.width: field.activeFocus ? 3 : 1
-                border.color: field.activeFocus ? Theme.focusRing : Theme.edge
             }
         }
 

@@ -9,6 +9,7 @@ T.AbstractButton {
 
     required property string title
     required property bool isChosen
+    property string detail
 
     signal picked()
 
@@ -26,6 +27,7 @@ T.AbstractButton {
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: title
+    Accessible.description: detail
     Accessible.checkable: true
     Accessible.checked: isChosen
     Accessible.onPressAction: picked()
@@ -62,11 +64,24 @@ T.AbstractButton {
             }
         }
 
-        Words {
-            Layout.fillWidth: true
-            text: choice.title
-            font.weight: choice.isChosen ? Font.DemiBold : Font.Normal
-            Accessible.ignored: true
+        ColumnLayout {
+            spacing: 0
+
+            Words {
+                Layout.fillWidth: true
+                text: choice.title
+                font.weight: choice.isChosen ? Font.DemiBold : Font.Normal
+                Accessible.ignored: true
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: choice.detail
+                font.pixelSize: Theme.small
+                color: Theme.inkSoft
+                Accessible.ignored: true
+            }
         }
     }
 }

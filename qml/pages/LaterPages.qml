@@ -17,6 +17,12 @@ Item {
     readonly property Component endPage: endPage
     readonly property Component settingsPage: settingsPage
     readonly property Component helpPage: helpPage
+    readonly property Component devicesPage: devicesPage
+    readonly property Component tagsPage: tagsPage
+    readonly property Component honestyPage: honestyPage
+    readonly property alias devices: devices
+    readonly property alias play: play
+    readonly property alias tags: tags
     readonly property Component errorPage: errorPage
 
     signal gameWanted(string path)
@@ -42,6 +48,26 @@ Item {
         id: form
     }
 
+    Devices {
+        id: devices
+    }
+
+    DevicePlay {
+        id: play
+
+        table: later.table
+        devices: devices
+    }
+
+    CardTags {
+        id: tags
+
+        table: later.table
+        devices: devices
+    }
+
+    Component.onCompleted: devices.start()
+
     FilePick {
         id: pick
 
@@ -65,7 +91,13 @@ Item {
 
         TablePage {
             table: later.table
+            devices: devices
+            play: play
+            tags: tags
             onShelfWanted: later.shelfWanted()
+            onDevicesWanted: later.pageWanted(devicesPage)
+            onTagsWanted: later.pageWanted(tagsPage)
+            onHonestyWanted: later.pageWanted(honestyPage)
             onCorrectionsWanted: later.pageWanted(correctionsPage)
             onStoryWanted: later.pageWanted(endPage)
             onSettingsWanted: later.pageWanted(settingsPage)
@@ -96,6 +128,35 @@ Item {
         id: settingsPage
 
         SettingsPage {
+            onDevicesWanted: later.pageWanted(devicesPage)
+            onClosed: later.backWanted()
+        }
+    }
+
+    Component {
+        id: devicesPage
+
+        DevicesPage {
+            devices: devices
+            onClosed: later.backWanted()
+        }
+    }
+
+    Component {
+        id: tagsPage
+
+        CardTagsPage {
+            tags: tags
+            onDevicesWanted: later.pageWanted(devicesPage)
+            onClosed: later.backWanted()
+        }
+    }
+
+    Component {
+        id: honestyPage
+
+        HonestyPage {
+            table: later.table
             onClosed: later.backWanted()
         }
     }

@@ -10,6 +10,7 @@ Panel {
     id: panel
 
     required property Table table
+    required property CardTags tags
     property bool isWide: true
 
     readonly property real wantedHeight: paper.contentHeight + topPadding + bottomPadding
@@ -93,8 +94,23 @@ Panel {
             id: field
 
             Layout.fillWidth: true
-            visible: panel.table.asksCard
-            onEntered: number => panel.table.turnCard(number)
+            visible: panel.table.asksCard || panel.tags.isAsked
+            question: panel.tags.isAsked ? panel.tags.remark : qsTr("Turn the top card of your deck, and give its number.")
+            onEntered: number => panel.tags.isAsked ? panel.tags.nameUnknown(number) : panel.table.turnCard(number)
+            onTagTyped: digits => panel.tags.typed(digits)
+        }
+
+        QuietButton {
+            visible: panel.tags.isAsked
+            title: qsTr("It is no card of this deck")
+            onTaken: panel.tags.dropUnknown()
+        }
+
+        Words {
+            Layout.fillWidth: true
+            visible: text !== "" && !panel.tags.isAsked
+            text: panel.tags.remark
+            color: Theme.bad
         }
 
         ActionButton {

@@ -17,6 +17,9 @@ SearchPalette {
     signal storyWanted()
     signal settingsWanted()
     signal helpWanted()
+    signal devicesWanted()
+    signal tagsWanted()
+    signal honestyWanted()
     signal shelfWanted()
 
     names: withCommands(table.offerNames)
@@ -29,7 +32,8 @@ SearchPalette {
         for (const offer of offers)
             all.push(offer)
         all.push(qsTr("Take back"), qsTr("Bring again"), qsTr("Record"), qsTr("Corrections"), qsTr("Story"),
-                 qsTr("Settings"), qsTr("Help"), qsTr("Back to the shelf"))
+                 qsTr("Settings"), qsTr("Help"), qsTr("Towers and readers"), qsTr("Cards and their tags"),
+                 qsTr("How honest the dice are"), qsTr("Back to the shelf"))
         return all
     }
 
@@ -50,6 +54,9 @@ SearchPalette {
         case 4: return finder.storyWanted()
         case 5: return finder.settingsWanted()
         case 6: return finder.helpWanted()
+        case 7: return finder.devicesWanted()
+        case 8: return finder.tagsWanted()
+        case 9: return finder.honestyWanted()
         default: return finder.shelfWanted()
         }
     }

@@ -8,6 +8,8 @@ import FieldDesk.Ui
 PageFrame {
     id: page
 
+    signal devicesWanted()
+
     title: qsTr("Settings")
 
     Panel {
@@ -80,6 +82,17 @@ PageFrame {
                 isChosen: !Settings.staysAwake
                 onPicked: Settings.staysAwake = false
             }
+        }
+    }
+
+    Panel {
+        Layout.fillWidth: true
+        heading: qsTr("Dice towers and card readers")
+
+        ActionButton {
+            anchors.fill: parent
+            title: qsTr("Towers and readers")
+            onTaken: page.devicesWanted()
         }
     }
 }

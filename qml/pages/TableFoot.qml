@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import FieldDesk.Backend
@@ -9,11 +11,14 @@ Panel {
 
     required property Table table
     required property bool isWide
+    required property Devices devices
+    required property bool hasRemark // about a throw
     default property alias tray: place.data
 
     signal undoAsked()
     signal redoAsked()
     signal recordWanted()
+    signal devicesWanted()
 
     padding: Theme.s2
     topPadding: Theme.s2
@@ -28,12 +33,20 @@ Panel {
             id: place
 
             Layout.fillWidth: true
-            visible: foot.isWide || foot.table.question.isAsked
+            visible: foot.isWide || foot.table.question.isAsked || foot.hasRemark
         }
 
         RowLayout {
             spacing: Theme.s2
             Layout.fillWidth: !foot.isWide
+
+            Repeater {
+                model: foot.devices.devices
+
+                DeviceState {
+                    onTaken: foot.devicesWanted()
+                }
+            }
 
             QuietButton {
                 Layout.fillWidth: !foot.isWide

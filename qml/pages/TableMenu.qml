@@ -12,6 +12,9 @@ Sheet {
     signal storyWanted()
     signal settingsWanted()
     signal helpWanted()
+    signal devicesWanted()
+    signal tagsWanted()
+    signal honestyWanted()
     signal shelfWanted()
 
     heading: qsTr("Menu")
@@ -35,6 +38,33 @@ Sheet {
         onTaken: {
             menu.close()
             menu.storyWanted()
+        }
+    }
+
+    ActionButton {
+        Layout.fillWidth: true
+        title: qsTr("Towers and readers")
+        onTaken: {
+            menu.close()
+            menu.devicesWanted()
+        }
+    }
+
+    ActionButton {
+        Layout.fillWidth: true
+        title: qsTr("Cards and their tags")
+        onTaken: {
+            menu.close()
+            menu.tagsWanted()
+        }
+    }
+
+    ActionButton {
+        Layout.fillWidth: true
+        title: qsTr("How honest the dice are")
+        onTaken: {
+            menu.close()
+            menu.honestyWanted()
         }
     }
 

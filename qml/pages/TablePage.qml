@@ -9,6 +9,9 @@ FocusScope {
     id: page
 
     required property Table table
+    required property Devices devices
+    required property DevicePlay play
+    required property CardTags tags
 
     readonly property bool isWide: width >= Theme.scaled(860)
     readonly property real nowHeight: Math.min(now.wantedHeight, Math.max(page.height * 0.38, Theme.scaled(190)))
@@ -25,6 +28,9 @@ FocusScope {
     signal storyWanted()
     signal settingsWanted()
     signal helpWanted()
+    signal devicesWanted()
+    signal tagsWanted()
+    signal honestyWanted()
 
     Accessible.role: Accessible.Pane
     Accessible.name: table.title
@@ -59,7 +65,7 @@ FocusScope {
     TableKeys {
         id: keys
 
-        onMainPressed: page.table.question.isAsked ? tray.roll() : now.press()
+        onMainPressed: page.table.question.isAsked ? tray.rollByKey() : now.press()
         onUndoAsked: sheets.takeBack()
         onRedoAsked: if (page.table.undoView.canRedo) page.table.redo()
         onFindAsked: sheets.finder.open()
@@ -110,6 +116,7 @@ FocusScope {
                 Layout.preferredWidth: page.isWide ? Math.min(Theme.scaled(400), page.width * 0.34) : -1
                 Layout.preferredHeight: page.isWide ? -1 : page.nowHeight
                 table: page.table
+                tags: page.tags
                 onWhyAsked: action => {
                     page.table.explainAction(action)
                     sheets.ruling.open()
@@ -128,6 +135,9 @@ FocusScope {
                 Layout.columnSpan: page.isWide ? 2 : 1
                 table: page.table
                 isWide: page.isWide
+                devices: page.devices
+                hasRemark: page.play.remark !== ""
+                onDevicesWanted: page.devicesWanted()
                 onUndoAsked: sheets.takeBack()
                 onRedoAsked: page.table.redo()
                 onRecordWanted: sheets.drawer.open()
@@ -143,6 +153,9 @@ FocusScope {
                     ruling: page.table.question.ruling
                     shown: page.table.dice.faces
                     source: page.table.dice.source
+                    isArmed: page.play.isArmed
+                    isStopped: page.play.isStopped
+                    remark: page.play.remark
                     onRolled: page.table.roll()
                     onTyped: page.table.typeDice(tray.entered)
                 }
@@ -154,10 +167,14 @@ FocusScope {
         id: sheets
 
         table: page.table
+        play: page.play
         onShelfWanted: page.shelfWanted()
         onCorrectionsWanted: page.correctionsWanted()
         onStoryWanted: page.storyWanted()
         onSettingsWanted: page.settingsWanted()
         onHelpWanted: page.helpWanted()
+        onDevicesWanted: page.devicesWanted()
+        onTagsWanted: page.tagsWanted()
+        onHonestyWanted: page.honestyWanted()
     }
 }

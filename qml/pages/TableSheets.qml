@@ -7,6 +7,7 @@ Item {
     id: sheets
 
     required property Table table
+    required property DevicePlay play
 
     readonly property alias menu: menu
     readonly property alias phase: phase
@@ -21,6 +22,9 @@ Item {
     signal storyWanted()
     signal settingsWanted()
     signal helpWanted()
+    signal devicesWanted()
+    signal tagsWanted()
+    signal honestyWanted()
 
     Connections {
         target: sheets.table
@@ -54,6 +58,9 @@ Item {
         onStoryWanted: sheets.storyWanted()
         onSettingsWanted: sheets.settingsWanted()
         onHelpWanted: sheets.helpWanted()
+        onDevicesWanted: sheets.devicesWanted()
+        onTagsWanted: sheets.tagsWanted()
+        onHonestyWanted: sheets.honestyWanted()
         onShelfWanted: sheets.shelfWanted()
     }
 
@@ -101,6 +108,10 @@ Item {
         onClosed: sheets.table.forgetProblem()
     }
 
+    DoubtSheet {
+        play: sheets.play
+    }
+
     OfferFinder {
         id: finder
 
@@ -111,6 +122,9 @@ Item {
         onStoryWanted: sheets.storyWanted()
         onSettingsWanted: sheets.settingsWanted()
         onHelpWanted: sheets.helpWanted()
+        onDevicesWanted: sheets.devicesWanted()
+        onTagsWanted: sheets.tagsWanted()
+        onHonestyWanted: sheets.honestyWanted()
         onShelfWanted: sheets.shelfWanted()
     }
 }

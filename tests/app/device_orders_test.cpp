@@ -30,11 +30,19 @@ TEST(DeviceOrders, RightDiceAnswerTheQuestion) {
     EXPECT_EQ(meant({{{6, 4, 80}, {6, 2, 100}}}, dice_question(2)), "4 2 ");
 }
 
-TEST(DeviceOrders, DiceThatNobodyAskedForAreRefused) {
-    EXPECT_EQ(meant({{{6, 3, 95}}}, std::nullopt), "reading.unasked: 3");
+TEST(DeviceOrders, DiceThatNobodyAskedForAreOnlyKept) {
     Question shuffle;
     shuffle.kind = Question::Kind::Shuffle;
-    EXPECT_EQ(meant({{{6, 3, 95}}}, shuffle), "reading.unasked: 3");
+    for (const auto& question : {std::optional<Question>(), std::optional(shuffle)}) {
+        const auto order =
+            order_of({{{6, 3, 95}, {6, std::nullopt, 0}, {6, 2, 40}}}, question, Seat::table());
+        ASSERT_TRUE(order);
+        EXPECT_EQ(order->verb, verbs::unasked);
+        EXPECT_EQ(order->arguments, (Arguments{6, 3}));
+    }
+    const auto unsure = order_of({{{6, std::nullopt, 0}}}, std::nullopt, Seat::table());
+    ASSERT_FALSE(unsure);
+    EXPECT_EQ(unsure.error().code, Code("reading.unasked"));
 }
 
 TEST(DeviceOrders, WrongNumberOfDiceSaysBothNumbers) {

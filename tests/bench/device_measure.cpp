@@ -1,6 +1,6 @@
 // From the last byte of a frame on a pty to the reading: the real port, a thousand times.
 
-#include "app/devices/device_link.h"
+#include "app/devices/device_choice.h"
 #include "app/devices/simulated_port.h"
 #include "hardware/simulator/simulator.h"
 #include "tests/bench/stopwatch.h"
@@ -29,8 +29,8 @@ int main(int count, char** words) {
     if (!port.is_plugged()) return 1;
     const auto path = QString::fromStdString(port.path().string());
     const auto reader = *hardware::make_simulator("id12");
-    DeviceLink link(*hardware::driver_kind("id12"), *hardware::make_driver("id12"), {path, {}, {}, {}, {}},
-                    ports_with(path));
+    const auto made = *make_link({"id12", 0, {}}, path);
+    DeviceLink& link = *made;
     int heard = 0;
     QObject::connect(&link, &DeviceLink::heard, [&](const hardware::Heard& readings) {
         heard += static_cast<int>(readings.readings.size());

@@ -1,5 +1,7 @@
 #include "app/devices/device_commands.h"
+#include "app/devices/simulated_port.h"
 #include "engine/kit/json.h"
+#include "tests/app/devices/program.h"
 
 #include <QFile>
 #include <QProcess>
@@ -13,6 +15,10 @@ namespace fielddesk {
 namespace {
 
 using ::testing::HasSubstr;
+using testing::line_with;
+using testing::SimulatedDevice;
+using testing::start;
+using testing::type;
 
 struct Said {
     int code = 0;
@@ -49,27 +55,6 @@ TEST(DeviceCommands, UnknownDriverPatternAndScriptAreRefused) {
     EXPECT_THAT(run({"simulate", "id12", "/no/script"}).errors, HasSubstr("/no/script"));
 }
 
-// Reads lines until one holds these words.
-std::string line_with(QProcess& program, const char* words) {
-    for (;;) {
-        while (program.canReadLine()) {
-            const std::string line = program.readLine().trimmed().toStdString();
-            if (line.find(words) != std::string::npos) return line;
-        }
-        if (!program.waitForReadyRead(5000)) return "nothing";
-    }
-}
-
-void type(QProcess& program, const char* lines) {
-    program.write(lines);
-    ASSERT_TRUE(program.waitForBytesWritten(5000));
-}
-
-void start(QProcess& program, const QStringList& words) {
-    program.start(QStringLiteral(FIELDDESK_PROGRAM), words);
-    ASSERT_TRUE(program.waitForStarted());
-}
-
 TEST(DeviceCommands, MonitorHearsWhatIsSimulated) {
     QProcess simulator;
     start(simulator, {QStringLiteral("devices"), QStringLiteral("simulate"), QStringLiteral("tablelink"),
@@ -79,15 +64,15 @@ TEST(DeviceCommands, MonitorHearsWhatIsSimulated) {
     start(monitor, {QStringLiteral("devices"), QStringLiteral("monitor"), QStringLiteral("tablelink"),
                     QString::fromStdString(port), QStringLiteral("--json")});
     EXPECT_EQ(Json::parse(line_with(monitor, "greeting")).at("kind"), "tower");
-    type(simulator, "roll 4 x\ncard deadbeef\n");
+    type(simulator, "roll 4 x\ncard deadbeef");
     EXPECT_EQ(
         Json::parse(line_with(monitor, "dice")).at("dice"),
         Json::parse(R"([{"sides":6,"face":4,"confidence":95},{"sides":6,"face":null,"confidence":0}])"));
     EXPECT_EQ(Json::parse(line_with(monitor, "tag")).at("tag"), "DEADBEEF");
-    type(simulator, "unplug 700\nroll 2 2\n");
+    type(simulator, "unplug 700\nroll 2 2");
     EXPECT_THAT(line_with(monitor, "gone"), HasSubstr("unplugged"));
     EXPECT_EQ(Json::parse(line_with(monitor, "dice")).at("dice").at(0).at("face"), 2);
-    type(simulator, "jump\n");
+    type(simulator, "jump");
     ASSERT_TRUE(simulator.waitForFinished(5000));
     EXPECT_EQ(simulator.exitCode(), 2);
     EXPECT_THAT(simulator.readAllStandardError().toStdString(), HasSubstr("jump"));
@@ -98,44 +83,63 @@ TEST(DeviceCommands, MonitorHearsWhatIsSimulated) {
 
 TEST(DeviceCommands, TowerAnswersTheDiceOfAConsoleGame) {
     const QTemporaryDir folder;
-    QProcess simulator;
-    start(simulator, {QStringLiteral("devices"), QStringLiteral("simulate"), QStringLiteral("tablelink"),
-                      QStringLiteral("-")});
-    const std::string port = line_with(simulator, "/port");
+    SimulatedDevice tower("tablelink");
     QProcess game;
-    start(game, {QStringLiteral("console"), folder.filePath(QStringLiteral("game.fielddesk")),
-                 QStringLiteral("--new"), QStringLiteral("1862-war-in-virginia"), QStringLiteral("--seed"),
-                 QStringLiteral("1"), QStringLiteral("--json"), QStringLiteral("--device"),
-                 QStringLiteral("tablelink:") + QString::fromStdString(port)});
+    start(game,
+          {QStringLiteral("console"), folder.filePath(QStringLiteral("game.fielddesk")),
+           QStringLiteral("--new"), QStringLiteral("1862-war-in-virginia"), QStringLiteral("--seed"),
+           QStringLiteral("1"), QStringLiteral("--json"), QStringLiteral("--device"), tower.name()},
+          folder.path());
     line_with(game, "working");
-    type(simulator, "roll 5\n");
-    EXPECT_THAT(line_with(game, "refusal"), HasSubstr("reading.unasked"));
-    type(game, "turn\nresolve\nresolve\n");
+    tower.play("roll 5");
+    EXPECT_THAT(line_with(game, "happened"), HasSubstr("A throw that nobody asked for"));
+    type(game, "turn\nresolve\nresolve");
     line_with(game, "Throw for the Union advance");
-    type(simulator, "roll 5 5\n");
+    tower.play("roll 5 5");
     EXPECT_THAT(line_with(game, "refusal"), HasSubstr("reading.other-count"));
-    type(simulator, "roll x\n");
+    tower.play("roll x");
     EXPECT_THAT(line_with(game, "refusal"), HasSubstr("reading.doubtful"));
-    type(simulator, "roll 3\n");
+    tower.play("roll 3");
     EXPECT_THAT(line_with(game, "happened"), HasSubstr("The die shows 3, read from the dice tower."));
-    type(simulator, "unplug 0\n");
+    tower.play("unplug 0");
     EXPECT_THAT(line_with(game, "gone"), HasSubstr("type what is asked for"));
-    type(game, "attack valley\ndice 2\nquit\n");
+    type(game, "attack valley\ndice 2\nquit");
     EXPECT_THAT(line_with(game, "The die shows"), HasSubstr("typed in"));
     ASSERT_TRUE(game.waitForFinished(5000));
     EXPECT_EQ(game.exitCode(), 0);
 }
 
-TEST(DeviceCommands, DeviceThatCannotBeIsRefusedBeforeTheGame) {
+TEST(DeviceCommands, LinesOfTheirOwnMakeATowerWithAPattern) {
     const QTemporaryDir folder;
-    for (const char* device : {"tablelink", "roulette:/dev/null"}) {
+    SimulatedPort port;
+    QProcess game;
+    start(game,
+          {QStringLiteral("console"), folder.filePath(QStringLiteral("game.fielddesk")),
+           QStringLiteral("--new"), QStringLiteral("1862-war-in-virginia"), QStringLiteral("--json"),
+           QStringLiteral("--device"),
+           QStringLiteral("pattern@115200:") + QString::fromStdString(port.path().string()),
+           QStringLiteral("--line"), QStringLiteral("my dice say {dice}")},
+          folder.path());
+    line_with(game, "waiting");
+    port.write("my dice say 6\r\n");
+    EXPECT_THAT(line_with(game, "happened"), HasSubstr("The die shows 6"));
+    type(game, "quit");
+    ASSERT_TRUE(game.waitForFinished(5000));
+}
+
+TEST(DeviceCommands, DeviceThatCannotBeIsRefusedBeforeThereIsAGame) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("game.fielddesk"));
+    for (const char* device :
+         {"tablelink", "roulette:/dev/null", "mfrc522@fast:/dev/null", "pattern:/dev/null"}) {
         QProcess game;
-        start(game, {QStringLiteral("console"), folder.filePath(QString::fromLatin1(device).left(4)),
-                     QStringLiteral("--new"), QStringLiteral("1862-war-in-virginia"),
-                     QStringLiteral("--device"), QString::fromLatin1(device)});
+        start(game, {QStringLiteral("console"), file, QStringLiteral("--new"),
+                     QStringLiteral("1862-war-in-virginia"), QStringLiteral("--device"),
+                     QString::fromLatin1(device)});
         ASSERT_TRUE(game.waitForFinished(5000));
-        EXPECT_EQ(game.exitCode(), 2);
-        EXPECT_EQ(game.readAllStandardError().count('\n'), 1);
+        EXPECT_EQ(game.exitCode(), 2) << device;
+        EXPECT_EQ(game.readAllStandardError().count('\n'), 1) << device;
+        EXPECT_FALSE(QFile::exists(file)) << device;
     }
 }
 

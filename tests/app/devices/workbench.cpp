@@ -1,5 +1,7 @@
 #include "tests/app/devices/workbench.h"
 
+#include "app/devices/device_choice.h"
+
 #include <QCoreApplication>
 #include <QThread>
 
@@ -8,8 +10,7 @@ namespace fielddesk::testing {
 namespace {
 
 std::unique_ptr<DeviceLink> link_to(const std::string& kind, const SerialPort& known, PortList ports) {
-    return std::make_unique<DeviceLink>(*hardware::driver_kind(kind), *hardware::make_driver(kind), known,
-                                        std::move(ports));
+    return *make_link({kind, 0, {}}, known, std::move(ports));
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "engine/position/chronicle.h"
 
+#include "engine/core/order.h"
+
 #include "tests/engine/position/every_fact.h"
 
 #include <gtest/gtest.h>
@@ -118,6 +120,16 @@ TEST_F(ChronicleTest, UndoOverAShuffleRestoresThePileCardForCard) {
     EXPECT_NE(chronicle.whole_position(marked_kit()), before);
     undo(3);
     EXPECT_EQ(chronicle.whole_position(marked_kit()), before);
+}
+
+TEST_F(ChronicleTest, WhatOnlyTellsIsNeverTakenBack) {
+    add({Fact{facts::PieceMoved{PieceId{1}, PlaceId{2}}}});
+    undo(2);
+    const auto redoable = chronicle.redoable();
+    add({Fact{facts::OrderGiven{std::nullopt, verbs::unasked, {6, 3}}},
+         Fact{facts::DiceRolled{verbs::unasked, {6, {3}, Source::Device}}}});
+    EXPECT_EQ(chronicle.redoable(), redoable);
+    EXPECT_EQ(chronicle.undoable(), std::nullopt);
 }
 
 TEST(ChronicleFacts, DiceCardsAndShufflesAreChance) {

@@ -51,6 +51,28 @@ TEST(Decide, DiceKeepTheirSource) {
     EXPECT_EQ(facts->at(2).what, Happening(facts::DiceRolled{"attack", Roll{6, {4}, Source::Device}}));
 }
 
+TEST(Decide, AThrowThatNobodyAskedForIsKeptAndChangesNothing) {
+    Table table({R"({"attacks": 1})"});
+    const auto decided = [&](Arguments arguments, Source source) {
+        return decide(table.rules(), table.position(),
+                      Order{Seat::table(), verbs::unasked, std::move(arguments), source});
+    };
+    const auto facts = decided({6, 3, 4}, Source::Device);
+    ASSERT_TRUE(facts);
+    EXPECT_EQ(facts->at(1).what, Happening(facts::DiceRolled{"unasked", Roll{6, {3, 4}, Source::Device}}));
+    Position after = table.position();
+    for (const Fact& fact : *facts)
+        fold(after, fact);
+    EXPECT_EQ(after, table.position());
+    EXPECT_EQ(decided({6, 3}, Source::Typed).error().code, Code("order.unknown-verb"));
+    EXPECT_EQ(decided({6, 7}, Source::Device).error().code, Code("dice.face"));
+    for (const Arguments& wrong : {Arguments{}, Arguments{6}, Arguments{1, 1}, Arguments{6, Code("x")}})
+        EXPECT_EQ(decided(wrong, Source::Device).error().code, Code("order.arguments"));
+    table.play(1);
+    ASSERT_EQ(table.attack("valley"), "");
+    EXPECT_EQ(decided({6, 3}, Source::Device).error().code, Code("question.open"));
+}
+
 TEST(Decide, DiceMustBeNumbers) {
     Table table({R"({"attacks": 1})"});
     table.play(1);

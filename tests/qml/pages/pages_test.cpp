@@ -46,10 +46,11 @@ TEST(Pages, EveryPageOfATableIsMadeAndLeftAgain) {
     WindowHarness harness;
     harness.open(seeded_game(harness.folder(), 7));
     harness.table().take(0);
-    const std::vector<std::pair<const char*, const char*>> pages{{"correctionsWanted", "CorrectionsPage"},
-                                                                 {"storyWanted", "EndPage"},
-                                                                 {"settingsWanted", "SettingsPage"},
-                                                                 {"helpWanted", "HelpPage"}};
+    const std::vector<std::pair<const char*, const char*>> pages{
+        {"correctionsWanted", "CorrectionsPage"}, {"storyWanted", "EndPage"},
+        {"settingsWanted", "SettingsPage"},       {"helpWanted", "HelpPage"},
+        {"devicesWanted", "DevicesPage"},         {"tagsWanted", "CardTagsPage"},
+        {"honestyWanted", "HonestyPage"}};
     for (const auto& [signal, name] : pages) {
         ASSERT_TRUE(harness.wait_for_page("TablePage"));
         harness.ask(harness.page(), signal);

@@ -61,7 +61,7 @@ TEST(PlayByKeys, DiceAreTypedByTheirFaces) {
         harness.press(Qt::Key_4);
     harness.wait(20);
     EXPECT_EQ(table.dice().faces.value(0), 4);
-    EXPECT_EQ(table.dice().source, "typed from the table");
+    EXPECT_EQ(table.dice().source, "typed in");
 }
 
 TEST(PlayByKeys, TwoTapsAtOnceDoOneThing) {

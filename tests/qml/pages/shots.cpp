@@ -1,3 +1,4 @@
+#include "app/window/card_tags.h"
 #include "app/window/settings.h"
 #include "tests/qml/pages/window_harness.h"
 
@@ -56,6 +57,11 @@ void fill_shelf(WindowHarness& harness) {
     harness.wait(300);
 }
 
+QList<SerialPort> adapters() {
+    return {{"/dev/ttyUSB0", "USB Serial", 0x1A86, 0x7523, {}},
+            {"/dev/ttyACM0", "Arduino Uno", 0x2341, 0x0043, "95036303"}};
+}
+
 std::vector<Shot> shots() {
     return {
         {"shelf-empty", [](WindowHarness& harness) { harness.wait(100); }},
@@ -65,6 +71,29 @@ std::vector<Shot> shots() {
              QMetaObject::invokeMethod(harness.page(), "newGameChosen",
                                        Q_ARG(QString, "1862-war-in-virginia"));
          }},
+        {"devices",
+         [](WindowHarness& harness) {
+             lay_from_table(harness, "devicesWanted");
+             auto* devices = qobject_cast<Devices*>(harness.later("devices"));
+             devices->use_ports(adapters);
+             devices->refreshPorts();
+         }},
+        {"devices-in-use",
+         [](WindowHarness& harness) {
+             lay_from_table(harness, "devicesWanted");
+             auto* devices = qobject_cast<Devices*>(harness.later("devices"));
+             devices->add("tablelink", "/dev/not-there", 0, {}, {});
+             devices->add("mfrc522", "/dev/null", 0, {}, {});
+         }},
+        {"card-tags",
+         [](WindowHarness& harness) {
+             lay_from_table(harness, "tagsWanted");
+             auto* tags = qobject_cast<CardTags*>(harness.later("tags"));
+             tags->learn(12);
+             tags->typed("0008844356");
+             tags->learnAll();
+         }},
+        {"honesty", [](WindowHarness& harness) { lay_from_table(harness, "honestyWanted", 20); }},
         {"table-begin", [](WindowHarness& harness) { to_table(harness, 0); }},
         {"table",
          [](WindowHarness& harness) {

@@ -37,8 +37,9 @@ void start_qt() {
     static char* words[] = {name, nullptr};
     static QTemporaryDir settings;
     // No test opens a window on the screen of whoever runs it.
-    qputenv("QT_QPA_PLATFORM", "offscreen");
+    if (!qEnvironmentVariableIsSet("FIELDDESK_TEST_ON_SCREEN")) qputenv("QT_QPA_PLATFORM", "offscreen");
     qputenv("QT_QUICK_BACKEND", "software");
+    qputenv("XDG_DATA_HOME", settings.path().toUtf8());
     qInstallMessageHandler(hear);
     name_program();
     QSettings::setDefaultFormat(QSettings::IniFormat);
@@ -109,6 +110,12 @@ void WindowHarness::wait(int milliseconds) {
 
 bool WindowHarness::wait_for_page(const QString& name) {
     return QTest::qWaitFor([&] { return page_name() == name; }, 5000);
+}
+
+QObject* WindowHarness::later(const char* name) const {
+    const auto* loader = m_window->property("laterPages").value<QObject*>();
+    const auto* item = loader->property("item").value<QObject*>();
+    return item ? item->property(name).value<QObject*>() : nullptr;
 }
 
 bool WindowHarness::wait_until_heard() {

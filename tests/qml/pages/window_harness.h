@@ -27,6 +27,8 @@ public:
 
     QQuickWindow& window() { return *m_window; }
     Table& table();
+    // Of the pages that are read later: "devices", "play", "tags".
+    QObject* later(const char* name) const;
     QQuickItem* page() const; // the one on top
     QString page_name() const;
     QString folder() const { return m_folder.path(); }
