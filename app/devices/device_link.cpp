@@ -14,8 +14,8 @@ constexpr int ticks_between_checks =
 constexpr qint64 most_buffered = 4096;
 constexpr int most_errors = 20; // of a port that still seems to be there
 
-Refusal refusal_of(const QSerialPort& serial) {
-    const std::string detail = serial.portName().toStdString() + ": " + serial.errorString().toStdString();
+Refusal refusal_of(const QSerialPort& serial, const QString& path) {
+    const std::string detail = (path + QStringLiteral(": ") + serial.errorString()).toStdString();
     if (serial.error() != QSerialPort::PermissionError) return {"device.cannot-open", {}, {}, detail};
     // Only the words tell a port that another program holds from one that this user may not open.
     const bool is_held = serial.errorString().contains(QStringLiteral("lock"), Qt::CaseInsensitive);
@@ -68,7 +68,7 @@ void DeviceLink::open(const SerialPort& port) {
     serial->setPortName(port.path);
     serial->setBaudRate(m_baud);
     serial->setReadBufferSize(most_buffered);
-    if (!serial->open(QIODevice::ReadWrite)) return refuse(refusal_of(*serial));
+    if (!serial->open(QIODevice::ReadWrite)) return refuse(refusal_of(*serial, port.path));
     m_port = port;
     m_serial = std::move(serial);
     m_errors = 0;

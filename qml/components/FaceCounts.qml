@@ -45,6 +45,13 @@ Item {
         return (chart.ground - Theme.scaled(24)) * count / chart.most
     }
 
+    Rectangle {
+        y: chart.ground - chart.heightOf(chart.even)
+        width: chart.width
+        height: 2
+        color: Theme.brass
+    }
+
     Repeater {
         model: chart.counts
 
@@ -85,12 +92,5 @@ Item {
                 Accessible.ignored: true
             }
         }
-    }
-
-    Rectangle {
-        y: chart.ground - chart.heightOf(chart.even)
-        width: chart.width
-        height: 2
-        color: Theme.brass
     }
 }

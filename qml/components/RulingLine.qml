@@ -1,33 +1,31 @@
 import QtQuick
+import QtQuick.Layouts
 import FieldDesk.Ui
 
 // One number of a ruling: what it is for, where the rulebook says so, and how much it is.
-Item {
+RowLayout {
     id: line
 
     required property string text
     required property string value
     required property string section
 
-    implicitWidth: 320
-    implicitHeight: Math.max(column.height, number.height)
+    spacing: Theme.s3
 
     Accessible.role: Accessible.ListItem
     Accessible.name: text + ": " + value + (section === "" ? "" : ", " + section)
 
-    Column {
-        id: column
-
-        width: line.width - number.width - Theme.s3
+    ColumnLayout {
+        spacing: 0
 
         Words {
-            width: parent.width
+            Layout.fillWidth: true
             text: line.text
             Accessible.ignored: true
         }
 
         Words {
-            width: parent.width
+            Layout.fillWidth: true
             visible: text !== ""
             text: line.section
             font.pixelSize: Theme.small
@@ -37,9 +35,7 @@ Item {
     }
 
     Words {
-        id: number
-
-        anchors.right: parent.right
+        Layout.alignment: Qt.AlignTop
         text: line.value
         wrapMode: Text.NoWrap
         font.weight: Font.Bold

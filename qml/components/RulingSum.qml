@@ -13,13 +13,13 @@ RowLayout {
     spacing: Theme.s3
 
     Words {
-        Layout.fillWidth: true
         text: sum.label
+        wrapMode: Text.NoWrap
         font.weight: Font.DemiBold
     }
 
     Words {
-        Layout.maximumWidth: sum.width * 0.6
+        Layout.fillWidth: true
         text: sum.value
         horizontalAlignment: Text.AlignRight
         font.weight: Font.Bold

@@ -34,10 +34,13 @@ ColumnLayout {
     Accessible.name: title + ", " + stateWord
 
     Flow {
+        id: head
+
         Layout.fillWidth: true
         spacing: Theme.s3
 
         Words {
+            width: Math.min(implicitWidth, head.width)
             text: entry.title
             font.weight: Font.DemiBold
             font.pixelSize: Theme.big

@@ -8,6 +8,8 @@ Flickable {
     id: paper
 
     property real widest: Theme.scaled(900)
+    // Beside the scroll bar, also while it is not there: what is as wide as its height lets it be never comes to rest.
+    property real gutter: Theme.s4
     default property alias body: column.data
 
     readonly property Item focused: Window.activeFocusItem
@@ -50,7 +52,7 @@ Flickable {
         id: column
 
         x: Math.max(0, (paper.width - width) / 2)
-        width: Math.min(paper.width - (paper.contentHeight > paper.height ? Theme.s4 : 0), paper.widest)
+        width: Math.min(paper.width - paper.gutter, paper.widest)
         spacing: Theme.s3
     }
 }

@@ -79,6 +79,7 @@ FocusScope {
         anchors.fill: parent
         anchors.margins: Theme.s2
         widest: width
+        gutter: 0
 
         GridLayout {
             Layout.fillWidth: true

@@ -1,3 +1,4 @@
+#include "app/devices/device_words.h"
 #include "hardware/simulator/script.h"
 #include "tests/app/devices/workbench.h"
 
@@ -8,6 +9,7 @@
 #include <fstream>
 #include <gmock/gmock.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 // The real QSerialPort on real ptys.
 namespace fielddesk {
@@ -36,6 +38,27 @@ double processor_milliseconds() {
     };
     return of(used.ru_utime) + of(used.ru_stime);
 }
+
+long largest_kilobytes() {
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    return used.ru_maxrss;
+}
+
+// Some other user than root, and nobody in particular, for as long as it lives.
+class OrdinaryUser {
+public:
+    OrdinaryUser() : m_was(geteuid()) {
+        constexpr uid_t nobody = 65534;
+        EXPECT_EQ(seteuid(m_was == 0 ? nobody : m_was), 0);
+    }
+    ~OrdinaryUser() { EXPECT_EQ(seteuid(m_was), 0); }
+    OrdinaryUser(const OrdinaryUser&) = delete;
+    OrdinaryUser& operator=(const OrdinaryUser&) = delete;
+
+private:
+    uid_t m_was;
+};
 
 TEST(DeviceLink, TowerIsAskedWhoItIsAndItsThrowIsHeard) {
     Workbench bench("tablelink");
@@ -77,6 +100,27 @@ TEST(DeviceLink, NoiseIsNoReadingAndTheNextCardIsHeard) {
         bench.port().write(std::string_view(bytes).substr(at, 2000));
         bench.pass(1);
     }
+    bench.port().write(card);
+    EXPECT_TRUE(bench.until([&] { return tags(bench.readings) == 1; }));
+}
+
+TEST(DeviceLink, TenMegabytesOfNoiseTakeNoMoreMemoryThanTheFirst) {
+    Workbench bench("id12");
+    bench.link().start();
+    ASSERT_TRUE(bench.until([&] { return bench.port().is_open(); }));
+    std::size_t came = 0;
+    QObject::connect(&bench.link(), &DeviceLink::bytesCame,
+                     [&](const QByteArray& bytes) { came += static_cast<std::size_t>(bytes.size()); });
+    const std::string bytes = noise(1'000'000);
+    long after_the_first = 0;
+    for (std::size_t sent = 0; sent < 10'000'000; sent += 2000) {
+        bench.port().write(std::string_view(bytes).substr(sent % bytes.size(), 2000));
+        ASSERT_TRUE(bench.until([&] { return came == sent + 2000; }));
+        if (sent == 1'000'000) after_the_first = largest_kilobytes();
+    }
+    EXPECT_EQ(came, 10'000'000u);
+    EXPECT_LT(largest_kilobytes() - after_the_first, 2000);
+    EXPECT_EQ(tags(bench.readings), 0);
     bench.port().write(card);
     EXPECT_TRUE(bench.until([&] { return tags(bench.readings) == 1; }));
 }
@@ -185,6 +229,20 @@ TEST(DeviceLink, PortOfAnotherProgramIsRefusedAndTakenWhenItIsFree) {
     other.close();
     EXPECT_TRUE(bench.until_state(LinkState::Waiting, 1000));
     EXPECT_FALSE(bench.link().refusal());
+}
+
+TEST(DeviceLink, PortThatOneMayNotUseIsRefusedWithTheCure) {
+    const SimulatedPort port;
+    const std::filesystem::path device = std::filesystem::read_symlink(port.path());
+    std::filesystem::permissions(device, std::filesystem::perms::none);
+    Workbench bench("id12", port_at(device), ports_with(QString::fromStdString(device.string())));
+    const OrdinaryUser user;
+    bench.link().start();
+    ASSERT_EQ(bench.link().state(), LinkState::Refused);
+    EXPECT_EQ(bench.link().refusal()->code, Code("device.forbidden"));
+    EXPECT_NE(say_state(bench.link()).find("dialout"), std::string::npos);
+    bench.pass(1200);
+    EXPECT_THAT(bench.states, ElementsAre(LinkState::Refused)) << "it is told once";
 }
 
 TEST(DeviceLink, WhatIsNoPortIsRefused) {
