@@ -100,13 +100,23 @@ Result<Facts> Referee::with_shuffles(Facts facts, std::optional<std::uint64_t> s
     return with_shuffles(std::move(facts), seed);
 }
 
-Result<void> Referee::take(ChronicleEntry entry) {
+Result<std::optional<Position>> Referee::position_after(const Facts& facts) const {
+    if (!moves_on(facts)) return std::optional<Position>();
+    std::optional<Position> after(m_whole);
+    if (auto folded = fold_checked(m_rules->kit(), *after, facts); !folded)
+        return refuse_with("order.unfit", folded.error().detail);
+    return after;
+}
+
+Result<void> Referee::take(ChronicleEntry entry, std::optional<Position> after) {
     if (entry.number != next_entry()) return refuse_with("journal.damaged", "an entry is out of turn");
     if (entry.facts.empty()) return refuse_with("journal.damaged", "an entry is empty");
     for (const Fact& fact : entry.facts)
         if (const auto* seed = std::get_if<facts::SeedChosen>(&fact.what)) m_seed = seed->seed;
     const bool only_adds = moves_on(entry.facts);
-    if (only_adds) {
+    if (after) {
+        m_whole = *std::move(after);
+    } else if (only_adds) {
         if (auto folded = fold_checked(m_rules->kit(), m_whole, entry.facts); !folded) return folded;
     }
     if (auto appended = m_chronicle.append(std::move(entry)); !appended) return appended;

@@ -38,9 +38,13 @@ public:
     Result<Facts> facts_of_undo(bool is_confirmed) const;
     Result<Facts> facts_of_redo() const;
 
-    // Takes an entry that is kept. Refuses with `journal.damaged` what does not fit, as a foreign file can
-    // hold.
-    Result<void> take(ChronicleEntry entry);
+    // The whole position that these facts lead to; nothing where they take an order back or bring it again.
+    // Refuses with `order.unfit` what could not be read again, so that it is not kept.
+    Result<std::optional<Position>> position_after(const Facts& facts) const;
+
+    // Takes an entry that is kept, and the position that it was seen to lead to. Refuses with
+    // `journal.damaged` what does not fit, as a foreign file can hold.
+    Result<void> take(ChronicleEntry entry, std::optional<Position> after = std::nullopt);
 
 private:
     // As much of a seat's fold as was asked for so far, so that an order costs the same in a long game.

@@ -155,16 +155,19 @@ Result<RecordEntry> Session::redo(Seat seat) {
     return keep(m_referee.facts_of_redo(), seat);
 }
 
-// Durable first, then folded, then shown.
+// Looked through first, so that what is kept can be read again; then durable, then folded, then shown.
 Result<RecordEntry> Session::keep(Result<Facts> facts, Seat seat) {
     if (!facts) return tl::unexpected<Refusal>(facts.error());
+    auto after = m_referee.position_after(*facts);
+    if (!after) return tl::unexpected<Refusal>(after.error());
     NewEntry entry{order_text(m_codec, *facts), {}};
     for (const Fact& fact : *facts)
         entry.facts.push_back({fact.audience, m_codec.encode(fact.what)});
     const auto written = m_journal.append(std::move(entry));
     if (!written) return tl::unexpected<Refusal>(written.error());
-    if (auto taken = m_referee.take({written->number, written->at, *std::move(facts), true}); !taken)
-        return tl::unexpected<Refusal>(taken.error());
+    const auto taken =
+        m_referee.take({written->number, written->at, *std::move(facts), true}, *std::move(after));
+    if (!taken) return tl::unexpected<Refusal>(taken.error());
     return readable(m_referee.chronicle().entries().back(), seat);
 }
 

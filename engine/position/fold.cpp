@@ -1,7 +1,6 @@
 #include "engine/position/fold.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 
 namespace fielddesk {
@@ -106,7 +105,12 @@ struct Fitting {
         return fact.face < kit.pieces[fact.piece].faces.size();
     }
     // A correction or a card may lead out of what the kit's track prints, but not where sums overflow.
-    bool operator()(const facts::TrackSet& fact) const { return std::abs(fact.value) <= 1'000'000; }
+    bool operator()(const facts::TrackSet& fact) const {
+        constexpr int farthest = 1'000'000;
+        const TrackDefinition& track = kit.tracks[fact.track];
+        return fact.value >= std::min(-farthest, track.minimum) &&
+               fact.value <= std::max(farthest, track.maximum);
+    }
     bool operator()(const facts::QuestionAsked& fact) const {
         const Question& question = fact.question;
         // The codes that are made from a purpose have to fit as well.

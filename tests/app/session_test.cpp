@@ -1,3 +1,5 @@
+#include "app/library.h"
+#include "engine/kit/json.h"
 #include "tests/app/table.h"
 #include "tests/support/files.h"
 
@@ -240,6 +242,47 @@ TEST_F(SessionTest, WhoOnlyLooksCannotPlay) {
         EXPECT_TRUE(seen(*session) == seen_before);
     }
     EXPECT_TRUE(bytes_of(m_path) == before);
+}
+
+// The shipped kit with a first card of 22 instructions, of which the last ones are for Lee and are passed
+// over while he is not in play. `most` is the most that the track which remembers them can hold.
+Kit kit_with_a_long_card(int most) {
+    KitSources sources = shipped_kits().front().sources;
+    Json kit = Json::parse(sources.kit.text);
+    for (Json& track : kit.at("tracks"))
+        if (track.at("id") == "passed-over") track["maximum"] = most;
+    sources.kit.text = kit.dump();
+    Json cards = Json::parse(sources.cards.text);
+    Json events = Json::array();
+    for (int number = 0; number < 19; ++number)
+        events.push_back({{"reminder", "Heed this."}});
+    const Json for_lee = Json::array({{{"reminder", "Lee waits."}}, {{"reminder", "Lee moves."}}});
+    events.push_back({{"if", {{"lee-in-play", true}}}, {"then", for_lee}});
+    cards.at("cards").front()["events"] = events;
+    sources.cards.text = cards.dump();
+    return read_kit(sources).value();
+}
+
+TEST_F(SessionTest, StepsFarDownALongCardCanBePassedOverAndTheGameOpenedAgain) {
+    auto session = *Session::create(m_path, kit_with_a_long_card(1'073'741'823), new_game("table"));
+    ASSERT_TRUE(session->submit({Seat::table(), "turn", {*session->kit().card_numbered(1)}}));
+    for (int step = 0; step < 20; ++step)
+        ASSERT_EQ(outcome(session->submit({Seat::table(), "resolve", {}})), "done");
+    const Seen before = seen(*session);
+    session.reset();
+    EXPECT_TRUE(seen(*reopen(m_path)) == before);
+}
+
+TEST_F(SessionTest, OrderThatCouldNotBeReadAgainIsRefusedAndNotKept) {
+    auto session = *Session::create(m_path, kit_with_a_long_card(999), new_game("table"));
+    ASSERT_TRUE(session->submit({Seat::table(), "turn", {*session->kit().card_numbered(1)}}));
+    for (int step = 0; step < 19; ++step)
+        ASSERT_EQ(outcome(session->submit({Seat::table(), "resolve", {}})), "done");
+    const Seen before = seen(*session);
+    EXPECT_EQ(outcome(session->submit({Seat::table(), "resolve", {}})), "order.unfit");
+    EXPECT_TRUE(seen(*session) == before);
+    session.reset();
+    EXPECT_TRUE(seen(*reopen(m_path)) == before);
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "tests/engine/position/every_fact.h"
 
 #include <gmock/gmock.h>
+#include <limits>
 
 namespace fielddesk::test {
 namespace {
@@ -122,6 +123,20 @@ TEST(Fold, FactsThatDoNotFitAreToldBeforehand) {
     EXPECT_FALSE(fit(facts::PileOrdered{draw, {CardId{0}}}));
     EXPECT_FALSE(fit(facts::PileFilled{draw, -1}));
     EXPECT_FALSE(fit(facts::GameBegun{{0}, false}));
+}
+
+TEST(Fold, TrackFitsWithinAMillionAndAsFarAsItsKitSays) {
+    Kit kit = marked_kit();
+    const Position position = blank_position(kit);
+    const TrackId track{3};
+    const auto fit = [&](int value) { return fits(kit, position, Fact{facts::TrackSet{track, value}}); };
+    EXPECT_TRUE(fit(1'000'000) && fit(-1'000'000));
+    EXPECT_FALSE(fit(1'000'001));
+    EXPECT_FALSE(fit(-1'000'001));
+    EXPECT_FALSE(fit(std::numeric_limits<int>::min()));
+    kit.tracks[track].maximum = 1'073'741'823;
+    EXPECT_TRUE(fit(1'073'741'823));
+    EXPECT_FALSE(fit(1'073'741'824));
 }
 
 // A position in which every piece and every card is in its place.
