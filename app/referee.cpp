@@ -114,6 +114,8 @@ Result<void> Referee::take(ChronicleEntry entry, std::optional<Position> after) 
     for (const Fact& fact : entry.facts)
         if (const auto* seed = std::get_if<facts::SeedChosen>(&fact.what)) m_seed = seed->seed;
     const bool only_adds = moves_on(entry.facts);
+    if (!only_adds && entry.facts.size() > 1)
+        return refuse_with("journal.damaged", "an undo or a redo holds more than that");
     if (after) {
         m_whole = *std::move(after);
     } else if (only_adds) {

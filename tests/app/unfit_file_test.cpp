@@ -107,6 +107,22 @@ TEST_F(UnfitFiles, FactsThatDoNotFitTheBoard) {
         expect_refused({{body(happening)}});
 }
 
+TEST_F(UnfitFiles, UndoOrRedoThatBringsSomethingElseAsWell) {
+    const std::string done = body(facts::PieceMoved{piece("lee"), place("valley-winchester")});
+    const std::string undone = body(facts::OrderUndone{2, false});
+    const std::string redone = body(facts::OrderRedone{2});
+    for (const Happening& more : std::vector<Happening>{facts::PieceFlipped{piece("lee"), 7},
+                                                        facts::CardsDealt{pile("draw"), pile("aside"), 25},
+                                                        facts::Noted{{"lee.moved", {}}}}) {
+        expect_refused({{done}, {undone, body(more)}});
+        expect_refused({{done}, {body(more), undone}});
+        expect_refused({{done}, {undone}, {redone, body(more)}});
+    }
+    expect_refused({{done}, {undone, redone}});
+    write({{done}, {undone}, {redone}});
+    EXPECT_EQ(run({"verify", m_path.string()}).code, 0);
+}
+
 Question dice_for(Code purpose, Arguments subjects = {}, int dice = 1, int sides = 6) {
     return {Question::Kind::Dice, purpose, std::move(subjects), dice, sides, {}};
 }
