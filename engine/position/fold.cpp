@@ -90,6 +90,14 @@ struct Folder {
     void operator()(const facts::OrderRedone&) const {}
 };
 
+bool can_be_added_up(const std::vector<Modifier>& modifiers) {
+    constexpr std::size_t most = 1000;
+    constexpr int largest = 1000;
+    return modifiers.size() <= most &&
+           std::all_of(modifiers.begin(), modifiers.end(),
+                       [](const Modifier& each) { return each.value >= -largest && each.value <= largest; });
+}
+
 struct Fitting {
     const Kit& kit;
     const Position& position;
@@ -117,6 +125,14 @@ struct Fitting {
         if (question.purpose.text().size() > 30) return false;
         if (question.kind != Question::Kind::Dice) return true;
         return question.dice >= 1 && question.dice <= 100 && question.sides >= 2 && question.sides <= 1000;
+    }
+    bool operator()(const facts::RulingMade& fact) const {
+        constexpr std::int64_t most_faces = 1'000'000;
+        const Ruling& ruling = fact.ruling;
+        const Fraction& chance = ruling.chance;
+        return can_be_added_up(ruling.target) && can_be_added_up(ruling.drm) && chance.numerator >= 0 &&
+               chance.numerator <= chance.denominator && chance.denominator >= 1 &&
+               chance.denominator <= most_faces;
     }
     bool operator()(const facts::CardsDealt& fact) const {
         return fact.from != fact.to && fact.count >= 0 &&

@@ -139,6 +139,23 @@ TEST(Fold, TrackFitsWithinAMillionAndAsFarAsItsKitSays) {
     EXPECT_FALSE(fit(1'073'741'824));
 }
 
+TEST(Fold, RulingFitsWhereItsNumbersCanBeAddedUpAndItsChanceIsOne) {
+    const auto fit = [](std::vector<Modifier> drm, Fraction chance) {
+        Ruling ruling;
+        ruling.target = drm;
+        ruling.drm = std::move(drm);
+        ruling.chance = chance;
+        return fits(marked_kit(), blank_position(marked_kit()), Fact{facts::RulingMade{ruling}});
+    };
+    EXPECT_TRUE(fit({{"drm.lee", 1000, "lee"}, {"drm.card", -1000, "cards"}}, {6, 6}));
+    EXPECT_TRUE(fit({}, {0, 1'000'000}));
+    EXPECT_FALSE(fit({{"drm.lee", 1001, "lee"}}, {1, 6}));
+    EXPECT_FALSE(fit({{"drm.lee", std::numeric_limits<int>::min(), "lee"}}, {1, 6}));
+    EXPECT_FALSE(fit(std::vector<Modifier>(1001), {1, 6}));
+    for (const Fraction chance : {Fraction{-1, 6}, {7, 6}, {0, 0}, {1, 1'000'001}, {-6, -6}})
+        EXPECT_FALSE(fit({}, chance)) << chance.numerator << " in " << chance.denominator;
+}
+
 // A position in which every piece and every card is in its place.
 Position sound() {
     const Kit& kit = marked_kit();
