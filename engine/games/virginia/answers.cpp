@@ -12,10 +12,11 @@ namespace fielddesk::virginia {
 namespace {
 
 // The advance that a step orders: its own, or the one that a retreat from Richmond opens the way for.
-steps::UnionAdvance advance_of(const Step& step) {
+std::optional<steps::UnionAdvance> advance_of(const Step& step) {
     if (const auto* advance = std::get_if<steps::UnionAdvance>(&step.action)) return *advance;
-    if (const auto* retreat = std::get_if<steps::Retreat>(&step.action)) return {retreat->front, false, 0};
-    return {};
+    if (const auto* retreat = std::get_if<steps::Retreat>(&step.action))
+        return steps::UnionAdvance{retreat->front, false, 0};
+    return std::nullopt;
 }
 
 Result<Facts> answer_dice(const Context& context, const Position& position, const Order& order) {
@@ -39,14 +40,17 @@ Result<Facts> answer_dice(const Context& context, const Position& position, cons
     if (const auto* battle = std::get_if<steps::Battle>(&step->action)) {
         // Key concepts: neither leader counts for the result roll of a Battle card.
         const int face = roll.faces.front();
+        const auto result = static_cast<std::size_t>(face - 1);
+        if (result >= battle->goes_to.size()) return refuse("question.lost", "sequence");
         scribe.note("battle.result", {*card, face});
-        go_on_at(context, scribe, *card, battle->goes_to[static_cast<std::size_t>(face - 1)]);
+        go_on_at(context, scribe, *card, battle->goes_to[result]);
         return std::move(scribe).take();
     }
-    const steps::UnionAdvance advance = advance_of(*step);
-    const auto advanced = finish_advance(context, scribe, advance, roll, question.purpose);
+    const auto advance = advance_of(*step);
+    if (!advance) return refuse("question.lost", "sequence");
+    const auto advanced = finish_advance(context, scribe, *advance, roll, question.purpose);
     if (advanced) {
-        const int skipped = *advanced ? 0 : advance.skipped_on_failure;
+        const int skipped = *advanced ? 0 : advance->skipped_on_failure;
         go_on_at(context, scribe, *card, static_cast<StepNumber>(at + 1 + skipped));
     }
     return std::move(scribe).take();
@@ -112,7 +116,8 @@ bool still_stands(const Context& context, const Position& position) {
     if (question.purpose == battle_purpose) return true;
     if (const auto* retreat = std::get_if<steps::Retreat>(&step->action))
         if (confederate_distance(context.board, position, retreat->front) > 0) return false;
-    return advance_reasons(context, position, advance_of(*step)).any();
+    const auto advance = advance_of(*step);
+    return advance && advance_reasons(context, position, *advance).any();
 }
 
 std::optional<Ruling> open_ruling(const Context& context, const Position& position) {
@@ -124,7 +129,8 @@ std::optional<Ruling> open_ruling(const Context& context, const Position& positi
     }
     const Step* step = open_step(context, position);
     if (!step || question.purpose == battle_purpose) return std::nullopt;
-    return advance_ruling(context, position, advance_of(*step));
+    const auto advance = advance_of(*step);
+    return advance ? std::optional(advance_ruling(context, position, *advance)) : std::nullopt;
 }
 
 } // namespace fielddesk::virginia
