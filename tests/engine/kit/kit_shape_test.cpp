@@ -32,6 +32,15 @@ INSTANTIATE_TEST_SUITE_P(
             },
             {{"kit.json", "/marks/0/id",
               "expected: an id of lower-case letters, digits and single hyphens; there stood \"Dug-In\""}}},
+        FaultCase{"MoreMarksThanAPieceCanBear",
+                  [](Documents& shipped) {
+                      for (int number = 0; number < 33; ++number)
+                          shipped.kit["marks"].push_back(
+                              {{"id", "mark-" + std::to_string(number)}, {"title", "Dug in"}});
+                  },
+                  {{"kit.json", "/marks",
+                    "expected: a list of at most 32 marks; there stood [{\"id\":\"mark-0\",\"title\":\"Dug "
+                    "in\"},{\"id\":\"mark-1\",\"title\":\"Du..."}}},
         FaultCase{
             "UnknownRules",
             [](Documents& shipped) { shipped.kit["rules"] = "gettysburg"; },
