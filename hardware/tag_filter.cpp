@@ -32,4 +32,9 @@ bool TagFilter::is_new(const Tag& tag, int antenna, Moment now) {
     return is_told_now;
 }
 
+void TagFilter::forget(const Tag& tag, int antenna) {
+    std::erase_if(m_sightings,
+                  [&](const Sighting& each) { return each.tag == tag && each.antenna == antenna; });
+}
+
 } // namespace fielddesk::hardware

@@ -13,6 +13,8 @@ public:
 
     // Whether this is a reading.
     bool is_new(const Tag& tag, int antenna, Moment now);
+    // The tag was taken away: where it is laid down again, that is a new reading.
+    void forget(const Tag& tag, int antenna);
 
 private:
     struct Sighting {

@@ -145,6 +145,7 @@ void Pn532Driver::take_cards(std::string_view data, Heard& heard, Moment now) {
     if (data.empty() || data[0] == 0) {
         if (!m_present || ++m_misses < gone_after_misses) return;
         heard.readings.emplace_back(TagGone{*m_present, 0});
+        m_filter.forget(*m_present, 0);
         m_present.reset();
         return;
     }

@@ -61,6 +61,24 @@ TEST(Pn532, CardIsGoneAfterTwoMisses) {
     EXPECT_THAT(listener.take_readings(), IsEmpty());
 }
 
+TEST(Pn532, CardLaidBackAfterItWasGoneIsReadAgain) {
+    chip::Woken listener;
+    listener.answer(chip::mifare);
+    listener.answer(chip::no_card);
+    listener.answer(chip::no_card);
+    listener.answer(chip::mifare);
+    EXPECT_THAT(listener.take_readings(), ElementsAre(tag("DEADBEEF"), gone("DEADBEEF"), tag("DEADBEEF")));
+}
+
+TEST(Pn532, CardThatWasMissedNowAndThenStaysOneReading) {
+    chip::Woken listener;
+    for (int times = 0; times < 10; ++times) {
+        listener.answer(chip::mifare);
+        listener.answer(chip::no_card);
+    }
+    EXPECT_THAT(listener.take_readings(), ElementsAre(tag("DEADBEEF")));
+}
+
 TEST(Pn532, UnacknowledgedCommandIsSentAgain) {
     chip::Woken listener;
     listener.take_sent();

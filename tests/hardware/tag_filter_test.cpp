@@ -29,5 +29,14 @@ TEST(TagFilter, TwoTagsThatLieThereTogetherAreBothRead) {
     EXPECT_TRUE(filter.is_new({"2"}, 0, 150ms));
 }
 
+TEST(TagFilter, TagThatWasTakenAwayIsNewWhereItIsLaidDownAgain) {
+    TagFilter filter(false);
+    EXPECT_TRUE(filter.is_new({"1"}, 0, 0ms));
+    EXPECT_TRUE(filter.is_new({"1"}, 1, 0ms));
+    filter.forget({"1"}, 0);
+    EXPECT_TRUE(filter.is_new({"1"}, 0, 200ms));
+    EXPECT_FALSE(filter.is_new({"1"}, 1, 200ms)) << "another antenna still has it";
+}
+
 } // namespace
 } // namespace fielddesk::test
