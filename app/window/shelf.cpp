@@ -1,6 +1,8 @@
 #include "app/window/shelf.h"
 
+#include "app/phrasebook.h"
 #include "app/window/settings.h"
+#include "app/window/words.h"
 
 #include <QDir>
 #include <QFile>
@@ -22,6 +24,15 @@ QStringList games_in(const QString& folder) {
     for (const QString& name : dir.entryList({QStringLiteral("*.fielddesk")}, QDir::Files, QDir::Time))
         paths.append(dir.absoluteFilePath(name));
     return paths;
+}
+
+// A game that was cut off keeps its last orders in a file beside it: a copy that is made by opening it holds
+// them. What cannot be opened is taken byte for byte; what somebody plays may change meanwhile.
+Result<void> copy_of(const std::filesystem::path& path, const std::filesystem::path& target) {
+    const auto game = Journal::open(path, Journal::Mode::Look);
+    if (game) return game->copy_to(target);
+    if (game.error().code == Code("file.in-use")) return tl::unexpected<Refusal>(game.error());
+    return Journal::rescue(path, target);
 }
 
 } // namespace
@@ -55,6 +66,7 @@ QUrl Shelf::folder() const {
 }
 
 void Shelf::refresh() {
+    tell({});
     m_kits.update(kit_rows());
     m_fresh.clear();
     m_waiting = games_on_shelf();
@@ -75,16 +87,12 @@ void Shelf::read_next() {
 
 bool Shelf::copy(const QString& path, const QUrl& target) {
     const QString to = target.toLocalFile();
-    if (QFile::exists(to)) {
-        set_problem(tr("There is a file at %1 already. Nothing was copied; choose another name.").arg(to));
-        return false;
-    }
-    if (!QFile::copy(path, to)) {
-        set_problem(tr("The copy to %1 could not be written. The file itself was left untouched.").arg(to));
-        return false;
-    }
-    set_problem({});
-    return true;
+    const auto copied = copy_of(path.toStdString(), to.toStdString());
+    if (copied)
+        tell({}, tr("The copy is saved: %1").arg(to));
+    else
+        tell(words(say_without_game(copied.error())));
+    return copied.has_value();
 }
 
 void Shelf::remember(const QString& path) {
@@ -93,12 +101,13 @@ void Shelf::remember(const QString& path) {
 }
 
 void Shelf::forgetProblem() {
-    set_problem({});
+    tell({});
 }
 
-void Shelf::set_problem(const QString& problem) {
-    if (m_problem == problem) return;
+void Shelf::tell(const QString& problem, const QString& copied) {
+    if (m_problem == problem && m_copied == copied) return;
     m_problem = problem;
+    m_copied = copied;
     Q_EMIT problemChanged();
 }
 

@@ -16,6 +16,7 @@ class Shelf : public QObject {
     Q_PROPERTY(fielddesk::Rows* games READ games CONSTANT)
     Q_PROPERTY(bool isReading READ is_reading NOTIFY isReadingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+    Q_PROPERTY(QString copied READ copied NOTIFY problemChanged)
     Q_PROPERTY(QUrl folder READ folder CONSTANT)
 
 public:
@@ -25,11 +26,14 @@ public:
     Rows* games() { return &m_games; }
     bool is_reading() const { return m_reading.isActive(); }
     const QString& problem() const { return m_problem; }
+    // Where the last copy lies, as a sentence; empty where there is none, or where `problem` says why.
+    const QString& copied() const { return m_copied; }
     QUrl folder() const;
 
-    // Reads the folder anew; rows of games that are still there stay.
+    // Reads the folder anew; rows of games that are still there stay. What was said of a copy is over.
     Q_INVOKABLE void refresh();
-    // Copies a file as it is, also one that cannot be opened, to where nothing is yet.
+    // Copies a game with every order, to where nothing is yet; a file that cannot be opened is copied as it
+    // is.
     Q_INVOKABLE bool copy(const QString& path, const QUrl& target);
     Q_INVOKABLE QString pathOf(const QUrl& file) const { return file.toLocalFile(); }
     Q_INVOKABLE void forgetProblem();
@@ -42,7 +46,7 @@ Q_SIGNALS:
 
 private:
     void read_next();
-    void set_problem(const QString& problem);
+    void tell(const QString& problem, const QString& copied = {});
 
     RowModel<KitRow> m_kits;
     RowModel<GameRow> m_games;
@@ -50,6 +54,7 @@ private:
     QStringList m_waiting;
     QTimer m_reading;
     QString m_problem;
+    QString m_copied;
 };
 
 // Where games are kept: what --data named, else the program's own folder. It is made when it is asked for.

@@ -8,6 +8,7 @@ PageFrame {
 
     required property string problem
     required property string path
+    property string copyRemark // what came of the last copy
 
     signal retryWanted(string path)
     signal lookWanted(string path)
@@ -53,6 +54,13 @@ PageFrame {
                 Layout.fillWidth: true
                 title: qsTr("Save a copy of the file")
                 onTaken: page.copyWanted(page.path)
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: page.copyRemark !== ""
+                text: page.copyRemark
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             }
         }
     }

@@ -82,12 +82,13 @@ FocusScope {
 
             Panel {
                 Layout.fillWidth: true
-                visible: page.shelf.problem !== ""
+                visible: page.shelf.problem + page.shelf.copied !== ""
 
                 Words {
                     anchors.fill: parent
-                    text: page.shelf.problem
-                    color: Theme.bad
+                    text: page.shelf.problem + page.shelf.copied
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                    color: page.shelf.problem === "" ? Theme.ink : Theme.bad
                 }
             }
 

@@ -209,6 +209,38 @@ TEST(Shelf, ADamagedFileSaysSoAndCanBeCopiedAndIsLeftAlone) {
     EXPECT_EQ(file.readAll(), "SQLite format 3 and then nothing");
 }
 
+TEST(Shelf, ACopyOfAGameThatWasCutOffHasItsLastOrders) {
+    const QTemporaryDir folder;
+    const QString path = new_game(folder);
+    const auto session = Session::open(path.toStdString(), Journal::Mode::Play);
+    ASSERT_TRUE((*session)->submit({Seat::table(), "turn", {}}));
+    // As it lies on the disk when the program dies now.
+    const QString cut = folder.filePath("cut.fielddesk");
+    ASSERT_TRUE(QFile::copy(path, cut));
+    ASSERT_TRUE(QFile::copy(path + "-wal", cut + "-wal"));
+    Shelf shelf;
+    const QString copy = folder.filePath("copy.fielddesk");
+    ASSERT_TRUE(shelf.copy(cut, QUrl::fromLocalFile(copy))) << shelf.problem().toStdString();
+    EXPECT_EQ(shelf.copied(), "The copy is saved: " + copy);
+    EXPECT_FALSE(QFile::exists(copy + "-wal"));
+    const auto copied = Session::open(copy.toStdString(), Journal::Mode::Look);
+    ASSERT_TRUE(copied);
+    EXPECT_EQ((*copied)->record(Seat::table()), (*session)->record(Seat::table()));
+}
+
+TEST(Shelf, AGameThatIsPlayedElsewhereIsNotCopiedAndSaysSo) {
+    const QTemporaryDir folder;
+    const QString path = new_game(folder);
+    const auto session = Session::open(path.toStdString(), Journal::Mode::Play);
+    ASSERT_TRUE((*session)->submit({Seat::table(), "turn", {}}));
+    Shelf shelf;
+    const QString copy = folder.filePath("copy.fielddesk");
+    EXPECT_FALSE(shelf.copy(path, QUrl::fromLocalFile(copy)));
+    EXPECT_TRUE(shelf.problem().contains("open in another Field Desk")) << shelf.problem().toStdString();
+    EXPECT_EQ(shelf.copied(), "");
+    EXPECT_FALSE(QFile::exists(copy));
+}
+
 TEST(Shelf, ReadAgainBeforeItHasReadItKeepsEveryGame) {
     const QTemporaryDir folder;
     set_games_folder(folder.path());

@@ -93,6 +93,8 @@ TEST(Pages, AFileThatIsNoGameHasAPageOfItsOwnAndIsLeftAlone) {
     harness.open(path);
     ASSERT_TRUE(harness.wait_for_page("ErrorPage"));
     EXPECT_TRUE(harness.texts(harness.page()).join('\n').contains("not a game of Field Desk"));
+    harness.page()->setProperty("copyRemark", "The copy is saved: elsewhere");
+    EXPECT_TRUE(harness.texts(harness.page()).contains("The copy is saved: elsewhere"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     EXPECT_EQ(file.readAll(), "Dear Mary");
 }
