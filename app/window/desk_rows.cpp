@@ -1,5 +1,6 @@
 #include "app/window/desk_rows.h"
 
+#include "app/window/standing.h"
 #include "app/window/words.h"
 
 #include <algorithm>
@@ -104,17 +105,19 @@ std::vector<PlaceRow> DeskRows::places(const DeskLane& lane) const {
         row.provenance = word_of(definition.provenance);
         QStringList union_extra;
         QStringList confederate_extra;
-        // The first counter of a side is the army, what lies with it adds to it.
+        // An army is told by its side and value; a leader by name, with an army or without one.
         for (const DeskCounter& counter : place.counters) {
             const bool is_union = side_letters(counter.side) == QStringLiteral("US");
-            const QString name = words(m_kit.pieces[counter.piece].title).section(QLatin1Char(' '), -1);
-            bool& has_army = is_union ? row.has_union : row.has_confederate;
-            if (has_army) (is_union ? union_extra : confederate_extra).append(name);
-            if (!has_army && is_union) {
-                row.union_value = counter.value.value_or(-1);
-                row.union_piece = key_of(m_kit.pieces[counter.piece].id);
+            const PieceDefinition& piece = m_kit.pieces[counter.piece];
+            if (!is_army(counter)) {
+                const QString name = words(piece.title).section(QLatin1Char(' '), -1);
+                (is_union ? union_extra : confederate_extra).append(name);
+                continue;
             }
-            has_army = true;
+            (is_union ? row.has_union : row.has_confederate) = true;
+            if (!is_union) continue;
+            row.union_value = counter.value.value_or(-1);
+            row.union_piece = key_of(piece.id);
         }
         row.union_extra = union_extra.join(QStringLiteral(", "));
         row.confederate_extra = confederate_extra.join(QStringLiteral(", "));

@@ -4,6 +4,10 @@
 
 namespace fielddesk {
 
+bool is_army(const DeskCounter& counter) {
+    return counter.kind == Code("army");
+}
+
 Standing standing_of(const Kit& kit, const Desk& desk) {
     Standing standing;
     for (const DeskLane& lane : desk.lanes) {
@@ -11,6 +15,7 @@ Standing standing_of(const Kit& kit, const Desk& desk) {
         int confederate_at = -1;
         for (std::size_t at = 0; at < lane.places.size(); ++at)
             for (const DeskCounter& counter : lane.places[at].counters) {
+                if (!is_army(counter)) continue;
                 const bool is_union = kit.sides[counter.side].letters == "US";
                 (is_union ? union_at : confederate_at) = static_cast<int>(at);
             }

@@ -7,6 +7,9 @@
 
 namespace fielddesk {
 
+// Whether this counter is an army; leaders and markers may lie anywhere without one.
+bool is_army(const DeskCounter& counter);
+
 // How the two sides stand on the lanes of a desk: for each lane its length and the place of each army
 // counted from the first end; -1 where there is none.
 struct Standing {

@@ -20,7 +20,8 @@ struct StageRow {
     friend bool operator==(const StageRow&, const StageRow&) = default;
 };
 
-// A place of a lane, and who stands there. A value of -1 is one that nobody printed.
+// A place of a lane, and who stands there: the armies, and what lies with them or alone. A value of -1 is one
+// that nobody printed.
 struct PlaceRow {
     QString key;
     QString name;

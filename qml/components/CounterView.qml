@@ -8,7 +8,7 @@ import FieldDesk.Ui
 Rectangle {
     id: counter
 
-    required property string letters
+    required property string letters // none where a leader is alone
     required property string side // us or cs
     property int value: -1 // none below zero
     property string leader
@@ -17,6 +17,7 @@ Rectangle {
     property bool isSmall: false
 
     readonly property bool isSquare: side === "us"
+    readonly property string told: (name === "" ? letters : name) + (value < 0 ? "" : " " + value)
     readonly property color textColour: Theme.sideText(side)
     readonly property int fontSize: isSmall ? Theme.small : Theme.body
 
@@ -28,9 +29,7 @@ Rectangle {
     border.color: Qt.darker(color, 1.7)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: (name === "" ? letters : name) + (value < 0 ? "" : " " + value)
-                     + (leader === "" ? "" : ", " + leader)
-                     + listed(additions)
+    Accessible.name: (told === "" || leader === "" ? told + leader : told + ", " + leader) + listed(additions)
 
     function listed(words: list<string>): string {
         let all = ""
@@ -66,6 +65,7 @@ Rectangle {
         spacing: Theme.scaled(5)
 
         Words {
+            visible: counter.letters !== ""
             text: counter.letters
             wrapMode: Text.NoWrap
             font.pixelSize: counter.fontSize

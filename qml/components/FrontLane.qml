@@ -45,9 +45,9 @@ Item {
         const parts = []
         for (let index = 0; index < stops.count; ++index) {
             const stop = lane.stopAt(index)
-            if (stop !== null && stop.hasConfederate)
+            if (stop !== null && stop.showsConfederate)
                 parts.push(qsTr("%1 at %2").arg(stop.confederateWords).arg(stop.placeName))
-            if (stop !== null && stop.hasUnion)
+            if (stop !== null && stop.showsUnion)
                 parts.push(qsTr("%1 at %2").arg(stop.unionWords).arg(stop.placeName))
         }
         return parts.join(", ")

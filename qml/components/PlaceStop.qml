@@ -20,7 +20,10 @@ Item {
 
     signal valueAsked()
 
-    readonly property bool isOccupied: hasUnion || hasConfederate
+    // A leader may be there without an army.
+    readonly property bool showsUnion: hasUnion || unionExtra !== ""
+    readonly property bool showsConfederate: hasConfederate || confederateExtra !== ""
+    readonly property bool isOccupied: showsUnion || showsConfederate
 
     // Where the counters lie, seen from the place, before they move aside for one another.
     readonly property real unionWidth: union.width
@@ -32,13 +35,22 @@ Item {
     property real confederateShift: 0
 
     readonly property bool isLowRow: geometry.isStaggered && index % 2 === 1
-    readonly property string unionWords: geometry.unionLetters + (unionValue < 0 ? "" : " " + unionValue)
-                                         + (unionExtra === "" ? "" : " " + unionExtra)
-    readonly property string confederateWords: geometry.confederateLetters
-                                               + (confederateExtra === "" ? "" : " " + confederateExtra)
+    readonly property string unionWords: joined(hasUnion ? geometry.unionLetters : "",
+                                                unionValue < 0 ? "" : unionValue, unionExtra)
+    readonly property string confederateWords: joined(hasConfederate ? geometry.confederateLetters : "", "",
+                                                      confederateExtra)
 
     x: geometry.stopX(index)
     y: geometry.trackY
+
+    function joined(letters: string, value: string, extra: string): string {
+        let all = letters
+        for (const word of [value, extra]) {
+            if (word !== "")
+                all += (all === "" ? "" : " ") + word
+        }
+        return all
+    }
 
     // From the middle of this place to where something that wants to lie at `wanted` may lie.
     function kept(wanted: real, breadth: real): real {
@@ -71,13 +83,13 @@ Item {
     }
 
     Stem {
-        visible: stop.hasConfederate
+        visible: stop.showsConfederate
         height: stop.geometry.trackY - stop.geometry.counterTop - stop.geometry.markSize / 2
         y: -height - stop.geometry.markSize / 2
     }
 
     Stem {
-        visible: stop.hasUnion
+        visible: stop.showsUnion
         height: stop.unionY < 0 ? -stop.unionY - stop.geometry.markSize / 2 : stop.unionY - stop.geometry.markSize / 2
         y: stop.unionY < 0 ? stop.unionY : stop.geometry.markSize / 2
     }
@@ -85,8 +97,8 @@ Item {
     CounterView {
         id: confederate
 
-        visible: stop.hasConfederate
-        letters: stop.geometry.confederateLetters
+        visible: stop.showsConfederate
+        letters: stop.hasConfederate ? stop.geometry.confederateLetters : ""
         side: "cs"
         leader: stop.confederateExtra
         isSmall: stop.geometry.isCompact
@@ -97,8 +109,8 @@ Item {
     CounterView {
         id: union
 
-        visible: stop.hasUnion
-        letters: stop.geometry.unionLetters
+        visible: stop.showsUnion
+        letters: stop.hasUnion ? stop.geometry.unionLetters : ""
         side: "us"
         value: stop.unionValue
         leader: stop.unionExtra

@@ -1,6 +1,8 @@
 #include "app/library.h"
 #include "app/window/corrections.h"
+#include "app/window/desk_rows.h"
 #include "app/window/shelf.h"
+#include "app/window/standing.h"
 #include "app/window/story.h"
 
 #include <QFile>
@@ -136,6 +138,27 @@ TEST(Table, EveryNumberOfTheDeskIsExplainedByItsParts) {
     EXPECT_EQ(explained("us-peninsula"), "Union Peninsula army: Value 4 (2)");
     EXPECT_EQ(explained("turn"), "Turns: Turn 0 of 24 (2)");
     EXPECT_EQ(explained("draw"), "Draw pile: Cards: 24 (2)");
+}
+
+TEST(Table, ALeaderWithoutAnArmyIsNoArmy) {
+    const QTemporaryDir folder;
+    auto session = *Session::open(new_game(folder).toStdString(), Journal::Mode::Play);
+    const Kit& kit = session->kit();
+    const Standing before = standing_of(kit, session->desk(Seat::table()));
+    const PlaceId empty = *kit.place("valley-south-mountain");
+    for (const char* leader : {"mcclellan", "lee"})
+        ASSERT_TRUE(session->submit({Seat::table(), verbs::correct_piece, {*kit.piece(leader), empty}}));
+    const Desk desk = session->desk(Seat::table());
+    EXPECT_EQ(standing_of(kit, desk), before);
+    const Phrasebook phrasebook(session->rules());
+    const auto rows = DeskRows(*session, phrasebook, desk).places(desk.lanes.front());
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [](const PlaceRow& each) { return each.name == "South Mountain"; });
+    ASSERT_NE(row, rows.end());
+    EXPECT_FALSE(row->has_union || row->has_confederate);
+    EXPECT_EQ(row->union_extra, "McClellan");
+    EXPECT_EQ(row->confederate_extra, "Lee");
+    EXPECT_EQ(row->union_value, -1);
 }
 
 TEST(Table, AGameThatIsLookedAtTakesNoOrder) {

@@ -86,6 +86,16 @@ Item {
             verify(confederate.Accessible.name.includes("Lee"))
         }
 
+        function test_aLeaderWithoutAnArmyIsShownByName() {
+            valley.set(1, { hasUnion: false, unionExtra: "McClellan" })
+            const alone = countersOf(lane).filter(counter => counter.visible && counter.leader === "McClellan")
+            compare(alone.length, 1)
+            compare(alone[0].letters, "")
+            compare(alone[0].Accessible.name, "McClellan")
+            verify(lane.summary.includes("McClellan at Gordonsville"))
+            verify(lane.summary.includes("US 3 +1 at Winchester"))
+        }
+
         function test_aFortifiedPlaceIsAPentagon() {
             const picture = grabImage(works)
             const middle = works.width / 2
