@@ -178,12 +178,16 @@ private:
                 action.ruling =
                     attack_ruling(m_context, m_position, *named_front(m_context, action.order.arguments));
         std::stable_sort(m_desk.actions.begin(), m_desk.actions.end(), likelier_first);
-        for (const FrontId front : all_fronts) {
-            const auto refusal = attack_refusal(m_context, m_position, front);
-            if (!refusal) continue;
-            add(verbs::attack, {m_context.front_code(front)});
-            m_desk.actions.back().barred = refusal;
-        }
+        for (const FrontId front : all_fronts)
+            bar_attack(front);
+    }
+
+    // A front that neither the card nor a reserve may attack now says why.
+    void bar_attack(FrontId front) {
+        auto refusal = fight_refusal(m_context, m_position, verbs::attack, front);
+        if (!refusal || !fight_refusal(m_context, m_position, verbs::reserve, front)) return;
+        add(verbs::attack, {m_context.front_code(front)});
+        m_desk.actions.back().barred = std::move(refusal);
     }
 
     // Attacks of the card first, then those of the reserve, then the rest; among them the best chance.

@@ -1,4 +1,3 @@
-#include "engine/games/virginia/attacks.h"
 #include "engine/games/virginia/readings.h"
 #include "engine/games/virginia/sequence.h"
 
@@ -15,21 +14,12 @@ Slot front_slot(const Context& context, Predicate predicate) {
     return slot;
 }
 
-void offer_where_possible(std::vector<Offer>& offers, Code verb, Slot slot) {
-    if (!slot.candidates.empty()) offers.push_back({verb, {std::move(slot)}, false});
-}
-
 std::vector<Offer> attack_offers(const Context& context, const Position& position) {
-    const Board& board = context.board;
     std::vector<Offer> offers;
-    const Slot targets =
-        front_slot(context, [&](FrontId front) { return !attack_refusal(context, position, front); });
-    if (position.tracks[board.attacks] > 0) offer_where_possible(offers, verbs::attack, targets);
-    if (!reserve_refusal(context, position)) offer_where_possible(offers, verbs::reserve, targets);
-    if (!lee_refusal(context, position)) {
-        const auto with = lee_front(board, position);
-        offer_where_possible(offers, verbs::lee,
-                             front_slot(context, [&](FrontId front) { return front != with; }));
+    for (const Code verb : {verbs::attack, verbs::reserve, verbs::lee}) {
+        Slot slot = front_slot(context,
+                               [&](FrontId front) { return !fight_refusal(context, position, verb, front); });
+        if (!slot.candidates.empty()) offers.push_back({verb, {std::move(slot)}, false});
     }
     offers.push_back({verbs::end, {}, false});
     return offers;

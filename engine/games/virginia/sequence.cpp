@@ -90,18 +90,8 @@ Result<Facts> fight(const Context& context, const Position& position, const Orde
     }
     const auto front = named_front(context, order.arguments);
     if (!front) return refuse("order.arguments", {}, {order.verb});
-    std::optional<Refusal> refusal;
-    if (order.verb == verbs::lee) {
-        refusal = lee_refusal(context, position);
-        if (!refusal && lee_front(board, position) == *front)
-            refusal = Refusal{"lee.already-there", "lee", {context.front_code(*front)}, {}};
-    } else {
-        if (order.verb == verbs::reserve) refusal = reserve_refusal(context, position);
-        if (order.verb == verbs::attack && position.tracks[board.attacks] == 0)
-            refusal = Refusal{"attack.none-left", "attacks", {}, {}};
-        if (!refusal) refusal = attack_refusal(context, position, *front);
-    }
-    if (refusal) return tl::unexpected<Refusal>(*std::move(refusal));
+    if (auto refusal = fight_refusal(context, position, order.verb, *front))
+        return tl::unexpected<Refusal>(*std::move(refusal));
     if (order.verb == verbs::lee) {
         move_lee(context, scribe, *front);
     } else {
@@ -111,6 +101,21 @@ Result<Facts> fight(const Context& context, const Position& position, const Orde
 }
 
 } // namespace
+
+std::optional<Refusal> fight_refusal(const Context& context, const Position& position, Code verb,
+                                     FrontId front) {
+    if (verb == verbs::lee) {
+        if (auto refusal = lee_refusal(context, position)) return refusal;
+        if (lee_front(context.board, position) == front)
+            return Refusal{"lee.already-there", "lee", {context.front_code(front)}, {}};
+        return std::nullopt;
+    }
+    // What no attack can change comes before what it is paid with.
+    if (auto refusal = attack_refusal(context, position, front)) return refusal;
+    if (verb == verbs::reserve) return reserve_refusal(context, position);
+    if (position.tracks[context.board.attacks] == 0) return Refusal{"attack.none-left", "attacks", {}, {}};
+    return std::nullopt;
+}
 
 std::vector<CardId> turnable(const Context& context, const Position& position) {
     const Pile& draw = position.piles[context.board.draw];

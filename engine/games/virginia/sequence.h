@@ -20,6 +20,11 @@ std::vector<Offer> offers(const Context& context, const Position& position, Seat
 
 Result<Facts> decide(const Context& context, const Position& position, const Order& order);
 
+// Why this attack, by the card or by a reserve, or this move of Lee may not be ordered in the phase of
+// attacks; nothing where it may.
+std::optional<Refusal> fight_refusal(const Context& context, const Position& position, Code verb,
+                                     FrontId front);
+
 // The cards that may lie on top of the draw pile: the one, where it is known, else all that are unseen.
 std::vector<CardId> turnable(const Context& context, const Position& position);
 

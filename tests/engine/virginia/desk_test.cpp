@@ -190,6 +190,34 @@ TEST(VirginiaDesk, BestAttackStandsFirstAndBarredOnesSayWhy_Attacks) {
     EXPECT_EQ(barred->barred, (Refusal{"attack.base", "bases", {Code("james")}, {}}));
 }
 
+TEST(VirginiaDesk, FrontThatNothingIsLeftToAttackIsBarredWithThatReason_Attacks) {
+    Table table({R"({"events": [{"reserves": -2}], "attacks": 1})"});
+    table.play(1);
+    ASSERT_EQ(table.reserves(), 0);
+    EXPECT_FALSE(action_of(table.desk(), "attack", "valley")->barred);
+    ASSERT_EQ(table.attack("valley"), "");
+    ASSERT_EQ(table.die(1), "");
+    const Desk desk = table.desk();
+    EXPECT_EQ(action_of(desk, "attack", "valley")->barred, (Refusal{"attack.none-left", "attacks", {}, {}}));
+    EXPECT_EQ(action_of(desk, "attack", "james")->barred->code, Code("attack.base"));
+    for (const DeskAction& action : desk.actions) {
+        const auto decided = decide(table.rules(), table.position(), action.order);
+        EXPECT_EQ(decided.has_value(), !action.barred);
+        if (action.barred) {
+            EXPECT_EQ(decided.error(), *action.barred);
+        }
+    }
+}
+
+TEST(VirginiaDesk, FrontThatAReserveMayStillAttackIsNotBarred_Attacks) {
+    Table table({R"({"attacks": 0})"});
+    table.play(1);
+    ASSERT_EQ(table.reserves(), 2);
+    EXPECT_EQ(action_of(table.desk(), "attack", "valley"), nullptr);
+    EXPECT_FALSE(action_of(table.desk(), "reserve", "valley")->barred);
+    EXPECT_EQ(action_of(table.desk(), "attack", "james")->barred->code, Code("attack.base"));
+}
+
 TEST(VirginiaDesk, EveryActionThatIsNotBarredIsDone_Offers) {
     for (const std::string card :
          {R"({"attacks": 2})", R"({"events": [{"lee": "enters"}]})", R"({"events": [{"reserves": 1}]})"}) {
