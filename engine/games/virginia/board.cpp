@@ -42,9 +42,11 @@ private:
         return json.is_string() ? json.get<std::string>() : std::string();
     }
 
-    int number(const char* pointer, int otherwise) const {
+    void number(int& target, const char* pointer) {
         const Json& json = at(pointer);
-        return json.is_number_integer() ? json.get<int>() : otherwise;
+        if (!json.is_number_integer())
+            return complain(std::string("/game") + pointer, "expected a whole number");
+        target = json.get<int>();
     }
 
     template <typename IdType>
@@ -166,8 +168,8 @@ private:
         piece(m_board.mcclellan, "/leaders/mcclellan/piece");
         piece(m_board.mcclellan_starts_with, "/leaders/mcclellan/starts_with");
         piece(m_board.lee, "/leaders/lee/piece");
-        m_board.mcclellan_bonus = number("/leaders/mcclellan/bonus", 1);
-        m_board.lee_bonus = number("/leaders/lee/bonus", 1);
+        number(m_board.mcclellan_bonus, "/leaders/mcclellan/bonus");
+        number(m_board.lee_bonus, "/leaders/lee/bonus");
         piece(m_board.merrimac, "/merrimac/piece");
         place(m_board.hampton_roads, "/merrimac/in_play");
         if (const auto front = m_board.front_named(Code(word("/merrimac/front")))) {
@@ -184,8 +186,8 @@ private:
     }
 
     void read_rules() {
-        m_board.washington_value = number("/washington_value", 6);
-        m_board.set_aside = number("/set_aside", 4);
+        number(m_board.washington_value, "/washington_value");
+        number(m_board.set_aside, "/set_aside");
         const Json& ban = at("/ban");
         for (std::size_t index = 0; index < ban.size(); ++index) {
             const std::string path = "/game/ban/" + std::to_string(index);

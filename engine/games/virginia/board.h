@@ -52,8 +52,8 @@ struct Board {
 
     PieceId mcclellan;
     PieceId lee;
-    int mcclellan_bonus = 1;
-    int lee_bonus = 1;
+    int mcclellan_bonus = 0;
+    int lee_bonus = 0;
     PieceId mcclellan_starts_with;
 
     PieceId merrimac;
@@ -64,8 +64,8 @@ struct Board {
     PlaceId reserve_box;
     PlaceId beside_board;
 
-    int washington_value = 6;
-    int set_aside = 4;
+    int washington_value = 0;
+    int set_aside = 0;
     std::vector<BanLine> ban;
     PieceId flip_watched; // the Confederate army that turns the Union one over
     Distance flip_from = 0;
