@@ -35,7 +35,6 @@ public:
                 check_unique(point, member.get<std::string>());
         }
         if (schema.contains("fielddesk-names")) check_name(point);
-        if (const auto word = schema.find("fielddesk-needs"); word != schema.end()) check_needs(point, *word);
         if (const auto word = schema.find("fielddesk-covers"); word != schema.end())
             check_covers(point, *word);
     }
@@ -77,15 +76,6 @@ private:
             ids += (ids.empty() ? "" : ", ") + entry.at("id").get<std::string>();
         }
         tell(point.path, expected_instead_of(expectation_of(*point.schema) + " (" + ids + ")", *point.value));
-    }
-
-    void check_needs(const SchemaPoint& point, const Json& ids) {
-        for (const Json& id : ids) {
-            const bool is_there = std::any_of(point.value->begin(), point.value->end(),
-                                              [&id](const Json& entry) { return entry.at("id") == id; });
-            if (!is_there)
-                tell(point.path, "expected: an entry with the id " + id.dump() + "; there is none");
-        }
     }
 
     void check_covers(const SchemaPoint& point, const Json& limits) {

@@ -154,7 +154,6 @@ TEST_F(UnfitFiles, OddOnesThatFitNeverBringTheProgramDown) {
                                 facts::PhaseBegun{phase("events")},
                                 facts::PhaseBegun{phase("advances")},
                                 facts::PhaseBegun{phase("attacks")},
-                                facts::PhaseBegun{phase("over")},
                                 facts::TrackSet{track("step"), 150},
                                 facts::TrackSet{track("step"), -1},
                                 noted("card.reminder", {Code("valley"), 7}),

@@ -54,15 +54,15 @@ private:
         if (found) {
             target = *found;
         } else {
-            complain(path, std::string("expected the id of ") + what);
+            complain(path, std::string("expected ") + what);
         }
     }
 
     void piece(PieceId& target, const char* pointer) {
-        need(target, m_kit.piece(word(pointer)), std::string("/game") + pointer, "a piece");
+        need(target, m_kit.piece(word(pointer)), std::string("/game") + pointer, "the id of a piece");
     }
     void place(PlaceId& target, const char* pointer) {
-        need(target, m_kit.place(word(pointer)), std::string("/game") + pointer, "a place");
+        need(target, m_kit.place(word(pointer)), std::string("/game") + pointer, "the id of a place");
     }
 
     void read_names() {
@@ -126,17 +126,20 @@ private:
     void read_front(const Json& json, const std::string& path, Front& front) {
         front.id = Code(json.value("id", ""));
         front.title = json.value("title", "");
-        need(front.union_army, m_kit.piece(json.value("union", "")), path + "/union", "a piece");
+        need(front.union_army, m_kit.piece(json.value("union", "")), path + "/union", "the id of a piece");
         need(front.confederate_army, m_kit.piece(json.value("confederate", "")), path + "/confederate",
-             "a piece");
-        need(front.attack_drm, m_kit.track(json.value("attack_drm", "")), path + "/attack_drm", "a track");
-        need(front.advance_drm, m_kit.track(json.value("advance_drm", "")), path + "/advance_drm", "a track");
-        need(front.no_attack, m_kit.track(json.value("no_attack", "")), path + "/no_attack", "a track");
+             "the id of a piece");
+        need(front.attack_drm, m_kit.track(json.value("attack_drm", "")), path + "/attack_drm",
+             "the id of a track");
+        need(front.advance_drm, m_kit.track(json.value("advance_drm", "")), path + "/advance_drm",
+             "the id of a track");
+        need(front.no_attack, m_kit.track(json.value("no_attack", "")), path + "/no_attack",
+             "the id of a track");
         const Json places = json.value("places", Json::array());
         for (std::size_t index = 0; index < places.size(); ++index) {
             PlaceId id;
             const std::string place_path = path + "/places/" + std::to_string(index);
-            need(id, m_kit.place(places[index].get<std::string>()), place_path, "a place");
+            need(id, m_kit.place(places[index].get<std::string>()), place_path, "the id of a place");
             if (m_board.distances.size() > id.value && m_board.distances[id] >= 0)
                 complain(place_path, "expected a place that is on no front yet");
             if (m_board.distances.size() > id.value) m_board.distances[id] = static_cast<Distance>(index);
@@ -182,7 +185,7 @@ private:
         const Json& reserves = at("/reserves/pieces");
         for (std::size_t index = 0; index < reserves.size(); ++index)
             need(m_board.reserves.emplace_back(), m_kit.piece(reserves[index].get<std::string>()),
-                 "/game/reserves/pieces/" + std::to_string(index), "a piece");
+                 "/game/reserves/pieces/" + std::to_string(index), "the id of a piece");
     }
 
     void read_rules() {

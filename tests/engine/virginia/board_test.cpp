@@ -27,5 +27,42 @@ TEST(VirginiaBoard, NumberThatTheKitLeavesOutIsComplainedOfAndNeverMadeUp) {
     }
 }
 
+// Gives one thing of a list another name.
+template <typename Things>
+void rename(Things& things, std::size_t index) {
+    things[std::decay_t<Things>::id_at(index)].id = Code("renamed");
+}
+
+TEST(VirginiaBoard, EveryNameThatTheRulesSpeakOfIsAskedFor) {
+    const auto expect_asked_for = [](auto Kit::*list, const std::string& path, const std::string& what,
+                                     const Words& names) {
+        for (const std::string& name : names) {
+            Kit kit = kit_with_cards({});
+            std::size_t index = 0;
+            for (const auto& thing : kit.*list) {
+                if (thing.id.text() == name) break;
+                ++index;
+            }
+            ASSERT_LT(index, (kit.*list).size()) << name;
+            rename(kit.*list, index);
+            EXPECT_THAT(complaints_of(kit), testing::ElementsAre(path + ": expected " + what + name));
+        }
+    };
+    expect_asked_for(&Kit::piles, "/piles", "a pile named ", {"draw", "aside", "play", "discard"});
+    expect_asked_for(&Kit::tracks, "/tracks", "a track named ",
+                     {"turn", "step", "attacks", "attacks-made", "lee-moves"});
+    expect_asked_for(&Kit::phases, "/phases", "a phase named ", {"reveal", "events", "advances", "attacks"});
+    expect_asked_for(&Kit::options, "/options", "an option named ",
+                     {"deck", "overland-start", "merrimac-beside-richmond", "retreat-at-end",
+                      "washington-works", "lee-and-reserve", "after-union-retreat"});
+    expect_asked_for(&Kit::sides, "/sides", "a side named ", {"cs", "us"});
+}
+
+TEST(VirginiaBoard, KitMayHaveMorePhasesThanTheRulesSpeakOf) {
+    Kit kit = kit_with_cards({});
+    kit.phases.push_back({Code("over"), "The game is over", "As older kits have it."});
+    EXPECT_THAT(complaints_of(kit), testing::IsEmpty());
+}
+
 } // namespace
 } // namespace fielddesk::test
