@@ -1,24 +1,8 @@
 #include "app/window/awake.h"
 
-#include <QDBusConnection>
-#include <QDBusMessage>
-#include <QDBusPendingCallWatcher>
-#include <QDBusPendingReply>
+#include <utility>
 
 namespace fielddesk {
-
-namespace {
-
-QDBusMessage call(const QString& method, const QVariantList& arguments) {
-    QDBusMessage message = QDBusMessage::createMethodCall(
-        QStringLiteral("org.freedesktop.ScreenSaver"), QStringLiteral("/org/freedesktop/ScreenSaver"),
-        QStringLiteral("org.freedesktop.ScreenSaver"), method);
-    message.setArguments(arguments);
-    message.setAutoStartService(false);
-    return message;
-}
-
-} // namespace
 
 Awake::~Awake() {
     release();
@@ -35,23 +19,17 @@ void Awake::set_on(bool is_on) {
 }
 
 void Awake::ask() {
-    const auto bus = QDBusConnection::sessionBus();
-    if (!bus.isConnected()) return;
-    auto* watcher = new QDBusPendingCallWatcher(
-        bus.asyncCall(call(QStringLiteral("Inhibit"), {QStringLiteral("Field Desk"), tr("A game is open")})),
-        this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher* finished) {
-        const QDBusPendingReply<uint> reply = *finished;
-        if (!reply.isError()) m_cookie = reply.value();
+    if (m_is_asking || m_cookie) return;
+    m_is_asking = true;
+    m_screen_saver->inhibit([this](std::optional<ScreenSaver::Cookie> cookie) {
+        m_is_asking = false;
+        m_cookie = cookie;
         if (!m_is_on) release();
-        finished->deleteLater();
     });
 }
 
 void Awake::release() {
-    if (m_cookie == 0) return;
-    QDBusConnection::sessionBus().send(call(QStringLiteral("UnInhibit"), {m_cookie}));
-    m_cookie = 0;
+    if (m_cookie) m_screen_saver->release(*std::exchange(m_cookie, std::nullopt));
 }
 
 } // namespace fielddesk

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/window/screen_saver.h"
+
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
@@ -13,7 +15,9 @@ class Awake : public QObject {
     Q_PROPERTY(bool isOn READ is_on WRITE set_on NOTIFY changed)
 
 public:
-    explicit Awake(QObject* parent = nullptr) : QObject(parent) {}
+    explicit Awake(QObject* parent = nullptr) : Awake(desktop_screen_saver(), parent) {}
+    explicit Awake(std::unique_ptr<ScreenSaver> screen_saver, QObject* parent = nullptr)
+        : QObject(parent), m_screen_saver(std::move(screen_saver)) {}
     ~Awake() override;
 
     bool is_on() const { return m_is_on; }
@@ -26,8 +30,10 @@ private:
     void ask();
     void release();
 
+    std::unique_ptr<ScreenSaver> m_screen_saver;
     bool m_is_on = false;
-    uint m_cookie = 0; // what the service knows our wish by; 0 while it has not answered
+    bool m_is_asking = false; // one wish at a time, so that each is released
+    std::optional<ScreenSaver::Cookie> m_cookie;
 };
 
 } // namespace fielddesk
