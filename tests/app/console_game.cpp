@@ -29,6 +29,12 @@ std::string ConsoleGame::outcome_of(const std::string& line) {
     return reply.at("ok").get<bool>() ? "done" : reply.at("refusal").at("code").get<std::string>();
 }
 
+const Session& ConsoleGame::reopened() {
+    m_session.reset();
+    m_session = reopen(m_folder / "game.fielddesk", Journal::Mode::Look);
+    return *m_session;
+}
+
 Json one_object(const std::string& reply) {
     Json json = Json::parse(reply, nullptr, false);
     if (!json.is_object() || reply.find('\n') != std::string::npos)

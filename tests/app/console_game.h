@@ -22,6 +22,8 @@ public:
     std::string outcome_of(const std::string& line);
 
     Session& session() { return *m_session; }
+    // The game as its file has it: closed, and opened again to be looked at. No line can be said after this.
+    const Session& reopened();
     std::size_t entries() const { return m_session->record(Seat::table()).size(); }
     bool is_over() const { return m_console.is_over(); }
     // Somebody else's console at the same game.
