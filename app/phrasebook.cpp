@@ -1,6 +1,7 @@
 #include "app/phrasebook.h"
 
 #include "app/phrases.h"
+#include "engine/core/joined.h"
 #include "engine/rules/corrections.h"
 
 #include <algorithm>
@@ -8,13 +9,6 @@
 namespace fielddesk {
 
 namespace {
-
-std::string joined(const std::vector<int>& numbers) {
-    std::string text;
-    for (const int number : numbers)
-        text += (text.empty() ? "" : ", ") + std::to_string(number);
-    return text;
-}
 
 std::vector<std::string> names_of(const Phrasebook& book, const Arguments& arguments) {
     std::vector<std::string> names;
@@ -65,7 +59,9 @@ struct FactSentence {
     }
     std::string operator()(const facts::DiceRolled& fact) const {
         const char* code = fact.roll.faces.size() == 1 ? "fact.dice" : "fact.dice-several";
-        return filled(code, {joined(fact.roll.faces), book.say(fact.roll.source)});
+        const std::string faces =
+            joined(fact.roll.faces, ", ", [](int face) { return std::to_string(face); });
+        return filled(code, {faces, book.say(fact.roll.source)});
     }
     std::string operator()(const facts::QuestionAsked& fact) const {
         return book.say(

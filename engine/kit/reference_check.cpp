@@ -1,6 +1,7 @@
 #include "engine/kit/reference_check.h"
 
 #include "engine/core/code.h"
+#include "engine/core/joined.h"
 #include "engine/kit/schema_check.h"
 
 #include <algorithm>
@@ -69,13 +70,14 @@ private:
     void check_name(const SchemaPoint& point) {
         const Json::json_pointer list(point.schema->at("fielddesk-names").get<std::string>());
         const Json where = point.schema->value("fielddesk-where", Json::object());
-        std::string ids;
+        std::vector<std::string> ids;
         for (const Json& entry : m_kit.at(list)) {
             if (!fulfils(entry, where)) continue;
             if (entry.at("id") == *point.value) return;
-            ids += (ids.empty() ? "" : ", ") + entry.at("id").get<std::string>();
+            ids.push_back(entry.at("id").get<std::string>());
         }
-        tell(point.path, expected_instead_of(expectation_of(*point.schema) + " (" + ids + ")", *point.value));
+        tell(point.path,
+             expected_instead_of(expectation_of(*point.schema) + " (" + joined(ids) + ")", *point.value));
     }
 
     void check_covers(const SchemaPoint& point, const Json& limits) {
@@ -115,13 +117,13 @@ void check_track(const std::string& file, const std::string& path, const Json& t
 }
 
 void check_option(const std::string& file, const std::string& path, const Json& option, KitErrors& errors) {
-    std::string ids;
+    std::vector<std::string> ids;
     for (const Json& choice : option.at("choices")) {
         if (choice.at("id") == option.at("default")) return;
-        ids += (ids.empty() ? "" : ", ") + choice.at("id").get<std::string>();
+        ids.push_back(choice.at("id").get<std::string>());
     }
-    errors.push_back(
-        {file, path + "/default", expected_instead_of("one of the choices " + ids, option.at("default"))});
+    errors.push_back({file, path + "/default",
+                      expected_instead_of("one of the choices " + joined(ids), option.at("default"))});
 }
 
 } // namespace

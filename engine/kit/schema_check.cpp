@@ -1,5 +1,6 @@
 #include "engine/kit/schema_check.h"
 
+#include "engine/core/joined.h"
 #include "engine/kit/schema_validation.h"
 
 #include <algorithm>
@@ -17,10 +18,10 @@ std::string quotation(const Json& value) {
 }
 
 std::string listed_words(const Json& properties) {
-    std::string words;
+    std::vector<std::string> words;
     for (const auto& [name, schema] : properties.items())
-        words += (words.empty() ? "" : ", ") + name;
-    return words;
+        words.push_back(name);
+    return joined(words);
 }
 
 bool is_strictly_below(const std::string& path, const std::string& ancestor) {

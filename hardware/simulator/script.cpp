@@ -1,5 +1,6 @@
 #include "hardware/simulator/script.h"
 
+#include "engine/core/joined.h"
 #include "hardware/hex.h"
 
 #include <iterator>
@@ -16,10 +17,7 @@ constexpr int longest_wait = 3'600'000;
 constexpr int most_noise = 100'000'000;
 
 Step wrong(const Words& words) {
-    std::string line;
-    for (const std::string& word : words)
-        line += (line.empty() ? "" : " ") + word;
-    return refuse_with("script.wrong", line);
+    return refuse_with("script.wrong", joined(words, " "));
 }
 
 Step roll(const Words& words) {

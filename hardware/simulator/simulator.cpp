@@ -1,5 +1,6 @@
 #include "hardware/simulator/simulator.h"
 
+#include "engine/core/joined.h"
 #include "hardware/drivers.h"
 #include "hardware/hex.h"
 #include "hardware/simulator/chip.h"
@@ -49,12 +50,12 @@ public:
     explicit PatternSimulator(LinePattern pattern) : m_pattern(std::move(pattern)) {}
 
     Result<std::string> roll(const std::vector<Die>& dice, Moment) override {
-        std::string faces;
+        std::vector<std::string> faces;
         for (const Die& die : dice) {
             if (!die.face) return refuse("simulator.cannot");
-            faces += (faces.empty() ? "" : ",") + std::to_string(*die.face);
+            faces.push_back(std::to_string(*die.face));
         }
-        return line_with("{dice}", faces);
+        return line_with("{dice}", joined(faces, ","));
     }
     Result<std::string> show(const Tag& tag, Moment) override { return line_with("{tag}", tag.digits); }
 

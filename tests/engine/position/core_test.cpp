@@ -1,3 +1,4 @@
+#include "engine/core/joined.h"
 #include "engine/core/result.h"
 #include "engine/core/seat.h"
 
@@ -20,6 +21,15 @@ TEST(Code, IsComparedByItsText) {
     EXPECT_LT(Code("james"), Code("valley"));
     EXPECT_TRUE(Code().empty());
     EXPECT_EQ(Code(), Code(""));
+}
+
+TEST(Joined, WordsHaveTheTextBetweenThemAndNotAroundThem) {
+    EXPECT_EQ(joined({}), "");
+    EXPECT_EQ(joined({"lee"}), "lee");
+    EXPECT_EQ(joined({"lee", "jackson", "hill"}), "lee, jackson, hill");
+    EXPECT_EQ(joined({"", "lee", ""}, "|"), "|lee|");
+    const auto text = [](int number) { return std::to_string(number); };
+    EXPECT_EQ(joined(std::vector<int>{4, 1, 6}, " ", text), "4 1 6");
 }
 
 TEST(Seat, TableIsNoSide) {
