@@ -57,6 +57,17 @@ std::string hex_of(std::string_view bytes) {
     return text;
 }
 
+std::string bytes_of_digits(std::string_view text) {
+    std::string bytes;
+    for (std::size_t at = 0; at + 1 < text.size(); at += 2)
+        bytes += static_cast<char>(hex_byte(text[at], text[at + 1]).value_or(0));
+    return bytes;
+}
+
+bool is_uid_size(std::size_t count) {
+    return count == 8 || count == 14 || count == 20;
+}
+
 std::string shown(std::string_view bytes) {
     std::string text;
     for (const char byte : bytes.substr(0, longest_shown)) {

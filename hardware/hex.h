@@ -16,6 +16,10 @@ std::string upper(std::string_view text);
 std::optional<int> number(std::string_view text, int lowest, int highest);
 // Upper-case digits, without spaces between the bytes.
 std::string hex_of(std::string_view bytes);
+// The bytes that pairs of digits stand for; what is no digit counts as 0, and a last digit alone as nothing.
+std::string bytes_of_digits(std::string_view digits);
+// Whether the number of a 13.56 MHz tag can have so many digits: it has four, seven or ten bytes.
+bool is_uid_size(std::size_t digits);
 // For messages: printable letters as they are, all others as <0D>, and no more than a line's worth.
 std::string shown(std::string_view bytes);
 // Whether it is a tag that no maker gives: nothing but zeros.

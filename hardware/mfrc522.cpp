@@ -59,8 +59,7 @@ void Mfrc522Driver::take_line(std::string_view line, Heard& heard, Moment now) {
     if (!take_words(text, "Card UID:") && !take_words(text, "In hex:")) return;
     const auto digits = digits_of(text);
     if (!digits) return heard.complain("tag.not-hex", shown(line));
-    if (digits->size() != 8 && digits->size() != 14 && digits->size() != 20)
-        return heard.complain("tag.impossible", shown(line));
+    if (!is_uid_size(digits->size())) return heard.complain("tag.impossible", shown(line));
     if (is_all_zero(*digits)) return heard.complain("tag.zero");
     m_has_read = true;
     if (m_filter.is_new({*digits}, antenna, now)) heard.readings.emplace_back(TagSeen{{*digits}, antenna});

@@ -40,8 +40,8 @@ bool repeats(StxProfile profile) {
 // The XOR of the five bytes that the ten digits stand for.
 std::uint8_t checksum_of(std::string_view digits) {
     unsigned sum = 0;
-    for (std::size_t at = 0; at + 1 < digits.size(); at += 2)
-        sum ^= hex_byte(digits[at], digits[at + 1]).value_or(0);
+    for (const char byte : bytes_of_digits(digits))
+        sum ^= static_cast<unsigned char>(byte);
     return static_cast<std::uint8_t>(sum);
 }
 

@@ -151,7 +151,7 @@ void Pn532Driver::take_cards(std::string_view data, Heard& heard, Moment now) {
     }
     constexpr std::size_t length_at = 5;
     const std::size_t length = data.size() > length_at ? static_cast<unsigned char>(data[length_at]) : 0;
-    if ((length != 4 && length != 7 && length != 10) || data.size() < length_at + 1 + length)
+    if (!is_uid_size(2 * length) || data.size() < length_at + 1 + length)
         return heard.complain("tag.impossible", hex_of(data.substr(0, 20)));
     const Tag tag{hex_of(data.substr(length_at + 1, length))};
     if (is_all_zero(tag.digits)) return heard.complain("tag.zero");

@@ -12,8 +12,7 @@ std::string ChipSimulator::begin(Moment) {
 }
 
 Result<std::string> ChipSimulator::show(const Tag& tag, Moment) {
-    if (tag.digits.size() != 8 && tag.digits.size() != 14 && tag.digits.size() != 20)
-        return refuse_with("tag.impossible", tag.digits);
+    if (!is_uid_size(tag.digits.size())) return refuse_with("tag.impossible", tag.digits);
     m_card = tag;
     return std::string();
 }
@@ -38,9 +37,7 @@ std::string ChipSimulator::answer(std::string_view command) const {
         return "\x03\x32\x01\x06\x07"s;
     case '\x4A': {
         if (!m_card) return "\x4B\0"s;
-        std::string uid;
-        for (std::size_t at = 0; at + 1 < m_card->digits.size(); at += 2)
-            uid += static_cast<char>(*hex_byte(m_card->digits[at], m_card->digits[at + 1]));
+        const std::string uid = bytes_of_digits(m_card->digits);
         return "\x4B\x01\x01\0\x04\x08"s + static_cast<char>(uid.size()) + uid;
     }
     default:

@@ -58,12 +58,7 @@ Step read_step(std::string_view line) {
     if (verb == "roll") return roll(words);
     if (verb == "card" && digits) return ScriptStep(script::Card{{*digits}});
     if (verb == "gone" && digits) return ScriptStep(script::Gone{{*digits}});
-    if (verb == "bytes" && digits) {
-        script::Bytes step;
-        for (std::size_t at = 0; at < digits->size(); at += 2)
-            step.bytes += static_cast<char>(*hex_byte((*digits)[at], (*digits)[at + 1]));
-        return ScriptStep(step);
-    }
+    if (verb == "bytes" && digits) return ScriptStep(script::Bytes{bytes_of_digits(*digits)});
     if (verb == "wait")
         return number_step(words, longest_wait,
                            [](int time) { return ScriptStep(script::Wait{Moment(time)}); });

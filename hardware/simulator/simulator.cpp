@@ -25,8 +25,8 @@ private:
     std::string frame_of(const std::string& digits) const {
         if (m_kind == "parallax") return '\n' + digits + '\r';
         char sum = 0;
-        for (std::size_t at = 0; at < digits.size(); at += 2)
-            sum = static_cast<char>(sum ^ *hex_byte(digits[at], digits[at + 1]));
+        for (const char byte : bytes_of_digits(digits))
+            sum = static_cast<char>(sum ^ byte);
         if (m_kind == "stx-raw") return '\x02' + digits + sum + '\x03';
         return '\x02' + digits + hex_of({&sum, 1}) + (m_kind == "id12" ? "\r\n\x03" : "\x03");
     }

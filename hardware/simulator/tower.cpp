@@ -19,10 +19,8 @@ std::uint32_t milliseconds(Moment now) {
 }
 
 std::vector<std::uint8_t> bytes_of(const Tag& tag) {
-    std::vector<std::uint8_t> bytes;
-    for (std::size_t at = 0; at + 1 < tag.digits.size(); at += 2)
-        bytes.push_back(hex_byte(tag.digits[at], tag.digits[at + 1]).value_or(0));
-    return bytes;
+    const std::string bytes = bytes_of_digits(tag.digits);
+    return {bytes.begin(), bytes.end()};
 }
 
 } // namespace

@@ -42,7 +42,7 @@ std::optional<Die> die_of(std::string_view text) {
 }
 
 bool is_tag(std::string_view text) {
-    return (text.size() == 8 || text.size() == 10 || text.size() == 14 || text.size() == 20) && is_hex(text);
+    return (text.size() == 10 || is_uid_size(text.size())) && is_hex(text);
 }
 
 // Whether the device sends it again until it is acknowledged.
