@@ -11,6 +11,16 @@ void ask(const Context& context, Scribe& scribe, FrontId front, Code purpose) {
     scribe.ask({Question::Kind::Dice, purpose, {context.front_code(front)}, 1, 6, {}});
 }
 
+// A Union advance pushes the Confederate army back; where no Confederate stands, it just moves. Entering
+// Richmond ends the game, so the army there has nowhere to go and stays.
+void push_confederate_back(const Context& context, Scribe& scribe, FrontId front) {
+    const Distance target = union_distance(context.board, scribe.position(), front) - 1;
+    const bool is_held = confederate_distance(context.board, scribe.position(), front) == target;
+    if (is_held && target > 0) move_confederate(context.board, scribe, front, target - 1);
+    move_union(context.board, scribe, front, target);
+    settle_victory(context, scribe);
+}
+
 } // namespace
 
 // An advance is automatic but for three cases: into Richmond, on the James while the Merrimac is in play,
@@ -41,24 +51,11 @@ Ruling advance_ruling(const Context& context, const Position& position, const st
     return ruling;
 }
 
-// A Union advance pushes the Confederate army back; where no Confederate stands, it just moves. Entering
-// Richmond ends the game, so the army there has nowhere to go and stays.
-void push_confederate_back(const Context& context, Scribe& scribe, FrontId front) {
-    const Distance target = union_distance(context.board, scribe.position(), front) - 1;
-    const bool is_held = confederate_distance(context.board, scribe.position(), front) == target;
-    if (is_held && target > 0) move_confederate(context.board, scribe, front, target - 1);
-    move_union(context.board, scribe, front, target);
-    settle_victory(context, scribe);
-}
-
-bool begin_advance(const Context& context, Scribe& scribe, const steps::UnionAdvance& advance) {
-    if (advance_reasons(context, scribe.position(), advance).any()) {
-        ask(context, scribe, advance.front, advance_purpose);
-        return true;
-    }
+void begin_advance(const Context& context, Scribe& scribe, const steps::UnionAdvance& advance) {
+    if (advance_reasons(context, scribe.position(), advance).any())
+        return ask(context, scribe, advance.front, advance_purpose);
     scribe.note("advance.automatic", {context.front_code(advance.front)});
     push_confederate_back(context, scribe, advance.front);
-    return false;
 }
 
 std::optional<bool> finish_advance(const Context& context, Scribe& scribe, const steps::UnionAdvance& advance,

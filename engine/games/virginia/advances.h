@@ -22,11 +22,8 @@ AdvanceReasons advance_reasons(const Context& context, const Position& position,
 // What the die has to show for this army to advance.
 Ruling advance_ruling(const Context& context, const Position& position, const steps::UnionAdvance& advance);
 
-// One place nearer to Richmond; a Confederate army that stood there goes back one.
-void push_confederate_back(const Context& context, Scribe& scribe, FrontId front);
-
-// Begins an advance: does it, or asks for the die. Returns true where it asked.
-bool begin_advance(const Context& context, Scribe& scribe, const steps::UnionAdvance& advance);
+// Begins an advance: does it, or asks for the die.
+void begin_advance(const Context& context, Scribe& scribe, const steps::UnionAdvance& advance);
 
 // Ends a rolled advance. Returns nothing where a second roll is needed, else whether the army advanced.
 std::optional<bool> finish_advance(const Context& context, Scribe& scribe, const steps::UnionAdvance& advance,
