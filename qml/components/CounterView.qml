@@ -13,7 +13,6 @@ Rectangle {
     property int value: -1 // none below zero
     property string leader
     property string name
-    property list<string> additions
     property bool isSmall: false
 
     readonly property bool isSquare: side === "us"
@@ -29,14 +28,7 @@ Rectangle {
     border.color: Qt.darker(color, 1.7)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: (told === "" || leader === "" ? told + leader : told + ", " + leader) + listed(additions)
-
-    function listed(words: list<string>): string {
-        let all = ""
-        for (const word of words)
-            all += ", " + word
-        return all
-    }
+    Accessible.name: told === "" || leader === "" ? told + leader : told + ", " + leader
 
     // The cut edge of the cardboard catches the light at the top and throws a shadow at the bottom.
     Rectangle {
@@ -93,21 +85,6 @@ Rectangle {
             font.italic: /^[A-Za-z]/.test(counter.leader)
             color: counter.textColour
             Accessible.ignored: true
-        }
-
-        Repeater {
-            model: counter.additions
-
-            Words {
-                required property string modelData
-
-                text: modelData
-                wrapMode: Text.NoWrap
-                font.pixelSize: counter.fontSize
-                font.weight: Font.DemiBold
-                color: counter.textColour
-                Accessible.ignored: true
-            }
         }
     }
 }

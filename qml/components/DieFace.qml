@@ -3,12 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import FieldDesk.Ui
 
-// A die as it lies: pips, or a numeral where that is asked for. A die that is not thrown yet shows a query.
+// A die as it lies. A die that is not thrown yet shows a query.
 Rectangle {
     id: die
 
     required property int face // 0 is not yet
-    property bool isNumeral: false
     property real size: Theme.scaled(46)
 
     readonly property real pip: size * 0.19
@@ -45,7 +44,7 @@ Rectangle {
     }
 
     Repeater {
-        model: die.isNumeral || die.face < 1 ? 0 : 9
+        model: die.face < 1 ? 0 : 9
 
         Rectangle {
             required property int index
@@ -62,11 +61,11 @@ Rectangle {
 
     Words {
         anchors.centerIn: parent
-        visible: die.isNumeral || die.face < 1
-        text: die.face > 0 ? die.face : "?"
+        visible: die.face < 1
+        text: "?"
         font.pixelSize: Math.round(die.size * 0.52)
         font.weight: Font.Bold
-        color: die.face > 0 ? "#2a1d10" : Theme.inkSoft
+        color: Theme.inkSoft
         Accessible.ignored: true
     }
 }

@@ -7,15 +7,13 @@ import FieldDesk.Ui
 Rectangle {
     id: sheet
 
-    property bool isRaised: true
-
     radius: Theme.radius
     color: Theme.paper
     border.width: Theme.lantern ? 1 : 0
     border.color: Theme.line
 
     Repeater {
-        model: sheet.isRaised ? 3 : 0
+        model: 3
 
         Rectangle {
             required property int index

@@ -12,7 +12,6 @@ T.AbstractButton {
     property string meaning: text
 
     readonly property bool isDeaf: guard.isDeaf
-    readonly property bool isHolding: hold.running
     property real progress: 0
     property bool enterIsDown: false
 

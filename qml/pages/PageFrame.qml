@@ -8,7 +8,6 @@ FocusScope {
 
     required property string title
     property string backWord: qsTr("Back")
-    property alias headExtra: extra.data
     default property alias body: paper.body
 
     signal closed()
@@ -55,10 +54,6 @@ FocusScope {
                 Heading {
                     Layout.fillWidth: true
                     words: page.title
-                }
-
-                RowLayout {
-                    id: extra
                 }
             }
         }

@@ -22,7 +22,6 @@ QtObject {
     // What is written, and with what.
     readonly property color ink: lantern ? "#f3e6cb" : "#2a1f18"
     readonly property color inkSoft: lantern ? "#c9b796" : "#62543f"
-    readonly property color inkOnDesk: lantern ? "#e9d9b8" : "#f6eedf"
     readonly property color good: lantern ? "#9ccf8f" : "#2f6330"
     readonly property color bad: lantern ? "#f7a392" : "#97291d"
 

@@ -47,8 +47,7 @@ TestCase {
             "good on paper", "good on paperLight", "good on card",
             "bad on paper", "bad on paperLight", "bad on card",
             "brassText on brass", "mainText on main", "mainText on mainFill", "mainSoft on main",
-            "mainSoft on mainFill", "unionText on union", "confederateText on confederate",
-            "inkOnDesk on desk", "inkOnDesk on deskDark"])
+            "mainSoft on mainFill", "unionText on union", "confederateText on confederate"])
     }
 
     function test_wordsAreLegible(row) {
