@@ -13,8 +13,7 @@ void fold(Position& position, const Fact& fact);
 bool fits(const Kit& kit, const Position& position, const Fact& fact);
 
 // What is wrong with a position in which everything should be known: a piece that is nowhere, a card that
-// is in two places or in none. Empty where all is well. `card_count` is the number of cards that the laid
-// down piles hold together.
+// is in two places or in none. Empty where all is well.
 std::optional<Text> broken_conservation(const Kit& kit, const Position& position);
 
 } // namespace fielddesk
