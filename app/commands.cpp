@@ -18,7 +18,8 @@ constexpr int not_possible = 2;
 
 constexpr const char* usage = R"(Field Desk, the game master beside a boxed wargame.
 
-  fielddesk [FILE]             opens the window, and the game in FILE
+  fielddesk [FILE] [--data DIR]
+                               opens the window, and the game in FILE; DIR keeps its games
   fielddesk console FILE [--new KIT] [--option KEY=VALUE]... [--seed N] [--as SEAT] [--json]
                     [--device DRIVER[@BAUD]:PORT]... [--line PATTERN] [--after LINE]
                                plays by text: an order a line; `help` lists the others

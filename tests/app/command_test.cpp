@@ -66,6 +66,7 @@ TEST_F(Commands, VersionAndHelp) {
     const Said help = run({"--help"});
     EXPECT_EQ(help.code, 0);
     EXPECT_THAT(help.output, HasSubstr("fielddesk console FILE [--new KIT]"));
+    EXPECT_THAT(help.output, HasSubstr("fielddesk [FILE] [--data DIR]"));
     EXPECT_EQ(run({"dance"}).code, 2);
     EXPECT_EQ(run({"verify"}).code, 2);
 }
