@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import FieldDesk.Ui
 
 // One entry of the record. What was taken back is struck through and says so.
-T.AbstractButton {
+TapArea {
     id: row
 
     required property int index
@@ -18,7 +17,6 @@ T.AbstractButton {
 
     text: headline
     enabled: hasRuling
-    hoverEnabled: true
     focusPolicy: hasRuling ? Qt.StrongFocus : Qt.NoFocus
     padding: Theme.s2
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
@@ -27,8 +25,6 @@ T.AbstractButton {
     Accessible.name: qsTr("%1. %2").arg(number).arg(headline)
     Accessible.description: (isLive ? "" : qsTr("Taken back.") + " ") + sentences
                             + (hasRuling ? " " + qsTr("Opens its ruling.") : "")
-    Keys.onReturnPressed: asked()
-    Keys.onEnterPressed: asked()
     onClicked: asked()
     onActiveFocusChanged: if (activeFocus) shown()
 

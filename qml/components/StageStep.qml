@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import FieldDesk.Ui
 
 // One phase: ticked when done, filled when it is now, plain when it is to come.
-T.AbstractButton {
+TapArea {
     id: step
 
     required property int index
@@ -25,20 +24,15 @@ T.AbstractButton {
     signal shownAt(real from, real to)
 
     text: title
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     height: Theme.touch
     implicitHeight: Theme.touch
     implicitWidth: Math.max(48, implicitContentWidth + leftPadding + rightPadding)
     leftPadding: Theme.s3
     rightPadding: Theme.s3
 
-    Accessible.role: Accessible.Button
     Accessible.name: isNow ? qsTr("%1, now").arg(title) : isDone ? qsTr("%1, done").arg(title)
                                                                  : qsTr("%1, to come").arg(title)
     Accessible.description: help
-    Keys.onReturnPressed: asked()
-    Keys.onEnterPressed: asked()
     onClicked: asked()
     onActiveFocusChanged: if (activeFocus) shownAt(x, x + width)
     onIsNowChanged: if (isNow) shownAt(x, x + width)

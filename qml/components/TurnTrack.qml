@@ -2,11 +2,10 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import FieldDesk.Ui
 
 // How far the game has come. A tap asks how that number comes about.
-T.AbstractButton {
+TapArea {
     id: track
 
     required property int now
@@ -17,15 +16,10 @@ T.AbstractButton {
                                               : qsTr("%1 %2").arg(word).arg(now)
 
     text: words
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     implicitHeight: Theme.touch
     implicitWidth: implicitContentWidth
 
-    Accessible.role: Accessible.Button
     Accessible.name: words
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     background: Item {
         FocusFrame {

@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import FieldDesk.Ui
 
 // The number at the right of an action, and the way to its ruling. Without a ruling it is only a number.
-T.AbstractButton {
+TapArea {
     id: area
 
     required property string value
@@ -18,7 +17,6 @@ T.AbstractButton {
 
     text: whyText
     enabled: whyText !== ""
-    hoverEnabled: true
     focusPolicy: enabled ? Qt.StrongFocus : Qt.NoFocus
     leftPadding: Theme.s2
     rightPadding: Theme.s4
@@ -26,11 +24,8 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.touch, implicitContentHeight)
     onClicked: asked()
 
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1: %2").arg(subject).arg(whyText === "" ? value : whyText)
     Accessible.ignored: !enabled
-    Keys.onReturnPressed: asked()
-    Keys.onEnterPressed: asked()
 
     background: Item {
         FocusFrame {

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import FieldDesk.Ui
 
 // Lies over a counter and asks how its value comes about; as large as a finger where the counter is not.
-T.AbstractButton {
+TapArea {
     id: why
 
     required property CounterView counter
@@ -16,11 +15,7 @@ T.AbstractButton {
     y: counter.y - spareAbove
     width: counter.width + 2 * spare
     height: counter.height + 2 * spareAbove
-    focusPolicy: Qt.StrongFocus
-    Accessible.role: Accessible.Button
     Accessible.name: qsTr("%1, why?").arg(subject)
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     background: Item {
         FocusFrame {

@@ -1,10 +1,9 @@
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import FieldDesk.Ui
 
 // One of several; the chosen one is filled in and ticked.
-T.AbstractButton {
+TapArea {
     id: choice
 
     required property string title
@@ -14,16 +13,12 @@ T.AbstractButton {
     signal picked()
 
     text: title
-    focusPolicy: Qt.StrongFocus
-    hoverEnabled: true
     leftPadding: Theme.s3
     rightPadding: Theme.s3
     topPadding: Theme.s2
     bottomPadding: Theme.s2
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
     onClicked: picked()
-    Keys.onReturnPressed: picked()
-    Keys.onEnterPressed: picked()
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: title

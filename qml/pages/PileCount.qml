@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import FieldDesk.Ui
 
 // How many cards a pile holds. A tap asks how that number comes about.
-T.AbstractButton {
+TapArea {
     id: count
 
     required property string pile
@@ -12,17 +11,10 @@ T.AbstractButton {
     required property real most // as wide as it may be
 
     text: cardCount === 1 ? qsTr("%1: 1 card").arg(title) : qsTr("%1: %2 cards").arg(title).arg(cardCount)
-    hoverEnabled: true
-    focusPolicy: Qt.StrongFocus
     topPadding: Math.max(0, (Theme.touch - implicitContentHeight) / 2)
     bottomPadding: topPadding
     implicitWidth: Math.min(implicitContentWidth, most)
     implicitHeight: implicitContentHeight + topPadding + bottomPadding
-
-    Accessible.role: Accessible.Button
-    Accessible.name: text
-    Keys.onReturnPressed: clicked()
-    Keys.onEnterPressed: clicked()
 
     background: Item {
         FocusFrame {

@@ -36,6 +36,15 @@ Item {
             title: "Take back"
             onTaken: root.quietTaken += 1
         }
+
+        TapArea {
+            id: area
+
+            width: 100
+            height: 44
+            text: "Why?"
+            onClicked: root.clicks += 1
+        }
     }
 
     property int taken: 0
@@ -43,6 +52,7 @@ Item {
     property int asked: 0
     property int heldTaken: 0
     property int quietTaken: 0
+    property int clicks: 0
 
     TestCase {
         name: "Pressing"
@@ -65,6 +75,19 @@ Item {
             root.asked = 0
             root.heldTaken = 0
             root.quietTaken = 0
+        }
+
+        function test_aTapAreaIsClickedByEveryKeyOfAButton_data() {
+            return [{ tag: "Return", key: Qt.Key_Return }, { tag: "Enter", key: Qt.Key_Enter },
+                    { tag: "Space", key: Qt.Key_Space }]
+        }
+
+        function test_aTapAreaIsClickedByEveryKeyOfAButton(row) {
+            root.clicks = 0
+            area.forceActiveFocus(Qt.TabFocusReason)
+            keyClick(row.key)
+            compare(root.clicks, 1)
+            compare(area.Accessible.name, "Why?")
         }
 
         function test_twoTapsInAMomentDoOneThing() {
