@@ -89,11 +89,6 @@ Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
     return arguments;
 }
 
-std::string said(const KitErrors& errors) {
-    const KitError& first = errors.front();
-    return first.file + ": " + first.path + ": " + first.message;
-}
-
 int refuse_to(std::ostream& errors, const Refusal& refusal) {
     errors << say_without_game(refusal) << std::endl;
     return not_possible;
@@ -110,7 +105,7 @@ Result<std::unique_ptr<Session>> begin_or_open(const ConsoleArguments& arguments
     if (!arguments.new_kit) return Session::open(arguments.file, Journal::Mode::Play);
     auto kit = read_shipped_kit(*arguments.new_kit);
     if (!kit) return refuse_with("kit.unknown", *arguments.new_kit);
-    if (!*kit) return refuse_with("kit.broken", said(kit->error()));
+    if (!*kit) return refuse_with("kit.broken", first_line(kit->error()));
     // Before there is a file that nobody can sit at.
     if (const auto seat = seat_named(**kit, arguments.seat); !seat)
         return tl::unexpected<Refusal>(seat.error());

@@ -2,6 +2,8 @@
 
 #include "app/embedded.h"
 
+#include <algorithm>
+
 namespace fielddesk {
 
 namespace {
@@ -36,6 +38,17 @@ tl::expected<Kit, KitErrors> read_kit_of_game(std::string_view kit_id, const std
             return read_embedded_kit(source, kit.sources.kit_schema, kit.sources.cards_schema);
     return tl::unexpected<KitErrors>(
         KitErrors{{source.name, "/kit/id", "expected a kit that this program has"}});
+}
+
+std::string first_line(const KitErrors& errors) {
+    const KitError& first = errors.front();
+    return first.file + ": " + first.path + ": " + first.message;
+}
+
+bool has_practice(const Kit& kit) {
+    const auto is_practice = [](const auto& thing) { return thing.provenance == Provenance::Practice; };
+    return std::any_of(kit.cards.begin(), kit.cards.end(), is_practice) ||
+           std::any_of(kit.places.begin(), kit.places.end(), is_practice);
 }
 
 } // namespace fielddesk

@@ -10,8 +10,7 @@ namespace fielddesk {
 namespace {
 
 Refusal broken_kit(const KitErrors& errors) {
-    const KitError& first = errors.front();
-    return {"kit.broken", {}, {}, first.file + ": " + first.path + ": " + first.message};
+    return {"kit.broken", {}, {}, first_line(errors)};
 }
 
 // The choices of a new game as indexes, one for each option of the kit.

@@ -46,8 +46,7 @@ QString NewGameForm::title() const {
 }
 
 bool NewGameForm::is_practice() const {
-    return m_kit && std::any_of(m_kit->cards.begin(), m_kit->cards.end(),
-                                [](const Card& card) { return card.provenance == Provenance::Practice; });
+    return m_kit && has_practice(*m_kit);
 }
 
 void NewGameForm::choose(int option, int choice) {

@@ -8,7 +8,6 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
-#include <algorithm>
 
 namespace fielddesk {
 
@@ -23,12 +22,9 @@ std::vector<KitRow> read_kit_rows() {
         const auto kit = read_shipped_kit(shipped.id);
         if (kit && kit->has_value()) {
             row.title = words((*kit)->title);
-            row.is_practice = std::any_of((*kit)->cards.begin(), (*kit)->cards.end(), [](const Card& card) {
-                return card.provenance == Provenance::Practice;
-            });
+            row.is_practice = has_practice(**kit);
         } else if (kit) {
-            const KitError& first = kit->error().front();
-            row.problem = words(first.file + ": " + first.path + ": " + first.message);
+            row.problem = words(first_line(kit->error()));
         }
         rows.push_back(std::move(row));
     }
