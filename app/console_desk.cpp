@@ -1,5 +1,7 @@
 #include "app/console_reply.h"
 
+#include "engine/core/joined.h"
+
 // How the console shows a desk.
 namespace fielddesk {
 
@@ -26,10 +28,7 @@ std::string counter_text(const Kit& kit, const DeskCounter& counter) {
 }
 
 std::string counters_text(const Kit& kit, const std::vector<DeskCounter>& counters) {
-    std::string text;
-    for (const DeskCounter& counter : counters)
-        text += (text.empty() ? "" : ", ") + counter_text(kit, counter);
-    return text;
+    return joined(counters, ", ", [&kit](const DeskCounter& counter) { return counter_text(kit, counter); });
 }
 
 Json counters_json(const Kit& kit, const std::vector<DeskCounter>& counters) {

@@ -1,6 +1,7 @@
 #include "app/console_reply.h"
 
 #include "app/phrases.h"
+#include "engine/core/joined.h"
 
 namespace fielddesk {
 
@@ -22,13 +23,6 @@ constexpr const char* help_lines[] = {
     "forget CARD|all    its tag stands for no card any more; tags tells how many have one",
     "quit               ends the console; everything is saved already",
 };
-
-std::string joined(const std::vector<std::string>& words, const char* between) {
-    std::string text;
-    for (const std::string& word : words)
-        text += (text.empty() ? "" : between) + word;
-    return text;
-}
 
 // The name of a file may have bytes that are no text; they are replaced by a mark.
 std::string on_a_line(const Json& json) {

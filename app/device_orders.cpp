@@ -1,5 +1,7 @@
 #include "app/device_orders.h"
 
+#include "engine/core/joined.h"
+
 #include <algorithm>
 
 namespace fielddesk {
@@ -7,9 +9,8 @@ namespace fielddesk {
 namespace {
 
 tl::unexpected<Refusal> refuse_thrown(Code code, Arguments subjects, const hardware::DiceThrown& thrown) {
-    std::string faces;
-    for (const hardware::Die& die : thrown.dice)
-        faces += (faces.empty() ? "" : " ") + (die.face ? std::to_string(*die.face) : std::string("x"));
+    const auto face = [](const hardware::Die& die) { return die.face ? std::to_string(*die.face) : "x"; };
+    std::string faces = joined(thrown.dice, " ", face);
     return tl::unexpected<Refusal>(Refusal{code, {}, std::move(subjects), std::move(faces)});
 }
 

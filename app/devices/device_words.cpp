@@ -1,6 +1,7 @@
 #include "app/devices/device_words.h"
 
 #include "app/phrases.h"
+#include "engine/core/joined.h"
 
 namespace fielddesk {
 
@@ -18,10 +19,7 @@ std::string hex_word(std::uint16_t number) {
 
 struct ReadingWords {
     std::string operator()(const DiceThrown& thrown) const {
-        std::string faces;
-        for (const Die& die : thrown.dice)
-            faces += (faces.empty() ? "" : " ") + face_of(die);
-        return filled("device.dice", {faces});
+        return filled("device.dice", {joined(thrown.dice, " ", face_of)});
     }
     std::string operator()(const TagSeen& seen) const { return filled("device.tag", {seen.tag.digits}); }
     std::string operator()(const TagGone& gone) const { return filled("device.tag-gone", {gone.tag.digits}); }

@@ -212,7 +212,6 @@ DiceQuestion DeskRows::question() const {
     if (!m_desk.question || m_desk.question->kind != Question::Kind::Dice) return question;
     question.is_asked = true;
     question.dice = m_desk.question->dice;
-    question.sides = m_desk.question->sides;
     question.purpose = headline();
     if (m_desk.ruling) {
         question.has_ruling = true;

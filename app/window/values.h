@@ -37,7 +37,6 @@ class DiceQuestion {
     QML_VALUE_TYPE(diceQuestion)
     Q_PROPERTY(bool isAsked MEMBER is_asked)
     Q_PROPERTY(int dice MEMBER dice)
-    Q_PROPERTY(int sides MEMBER sides)
     Q_PROPERTY(QString purpose MEMBER purpose)
     Q_PROPERTY(QString ruling MEMBER ruling)
     Q_PROPERTY(bool hasRuling MEMBER has_ruling)
@@ -45,7 +44,6 @@ class DiceQuestion {
 public:
     bool is_asked = false;
     int dice = 0;
-    int sides = 6;
     QString purpose;
     QString ruling;
     bool has_ruling = false;

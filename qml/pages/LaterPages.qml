@@ -11,15 +11,9 @@ Item {
     required property Table table
     required property Shelf shelf
 
-    readonly property Component newGamePage: newGamePage
     readonly property Component tablePage: tablePage
-    readonly property Component correctionsPage: correctionsPage
-    readonly property Component endPage: endPage
     readonly property Component settingsPage: settingsPage
     readonly property Component helpPage: helpPage
-    readonly property Component devicesPage: devicesPage
-    readonly property Component tagsPage: tagsPage
-    readonly property Component honestyPage: honestyPage
     readonly property alias devices: devices
     readonly property alias play: play
     readonly property alias tags: tags
@@ -30,6 +24,20 @@ Item {
     signal pageWanted(Component page)
     signal backWanted()
     signal shelfWanted()
+
+    // What was chosen on the table.
+    function follow(command: string) {
+        switch (command) {
+        case "corrections": return later.pageWanted(correctionsPage)
+        case "story": return later.pageWanted(endPage)
+        case "devices": return later.pageWanted(devicesPage)
+        case "tags": return later.pageWanted(tagsPage)
+        case "honesty": return later.pageWanted(honestyPage)
+        case "settings": return later.pageWanted(settingsPage)
+        case "help": return later.pageWanted(helpPage)
+        default: return later.shelfWanted()
+        }
+    }
 
     function beginGame(kit: string) {
         form.kitId = kit
@@ -94,14 +102,7 @@ Item {
             devices: devices
             play: play
             tags: tags
-            onShelfWanted: later.shelfWanted()
-            onDevicesWanted: later.pageWanted(devicesPage)
-            onTagsWanted: later.pageWanted(tagsPage)
-            onHonestyWanted: later.pageWanted(honestyPage)
-            onCorrectionsWanted: later.pageWanted(correctionsPage)
-            onStoryWanted: later.pageWanted(endPage)
-            onSettingsWanted: later.pageWanted(settingsPage)
-            onHelpWanted: later.pageWanted(helpPage)
+            onWanted: command => later.follow(command)
         }
     }
 
@@ -175,6 +176,7 @@ Item {
 
         ErrorPage {
             problem: later.table.problem
+            copyRemark: later.shelf.problem !== "" ? later.shelf.problem : later.shelf.copied
             path: later.table.path
             onRetryWanted: path => later.gameWanted(path)
             onLookWanted: path => later.lookWanted(path)

@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import FieldDesk.Backend
 import FieldDesk.Ui
@@ -8,32 +10,27 @@ SearchPalette {
 
     required property Table table
 
+    required property TableCommands commands
+
     readonly property int offers: table.offerNames.length
+    readonly property list<string> own: [qsTr("Take back"), qsTr("Bring again"), qsTr("Record")]
     property int heldOffer: -1
 
     signal undoAsked()
     signal recordWanted()
-    signal correctionsWanted()
-    signal storyWanted()
-    signal settingsWanted()
-    signal helpWanted()
-    signal devicesWanted()
-    signal tagsWanted()
-    signal honestyWanted()
-    signal shelfWanted()
+    signal wanted(string command)
 
-    names: withCommands(table.offerNames)
+    names: together(table.offerNames, commands.titles)
     details: table.offerDetails
 
     onChosen: index => index < offers ? give(index) : follow(index - offers)
 
-    function withCommands(offers: list<string>): list<string> {
+    function together(offers: list<string>, titles: list<string>): list<string> {
         const all = []
-        for (const offer of offers)
-            all.push(offer)
-        all.push(qsTr("Take back"), qsTr("Bring again"), qsTr("Record"), qsTr("Corrections"), qsTr("Story"),
-                 qsTr("Settings"), qsTr("Help"), qsTr("Towers and readers"), qsTr("Cards and their tags"),
-                 qsTr("How honest the dice are"), qsTr("Back to the shelf"))
+        for (const names of [offers, finder.own, titles]) {
+            for (const name of names)
+                all.push(name)
+        }
         return all
     }
 
@@ -50,14 +47,7 @@ SearchPalette {
         case 0: return finder.undoAsked()
         case 1: return finder.table.redo()
         case 2: return finder.recordWanted()
-        case 3: return finder.correctionsWanted()
-        case 4: return finder.storyWanted()
-        case 5: return finder.settingsWanted()
-        case 6: return finder.helpWanted()
-        case 7: return finder.devicesWanted()
-        case 8: return finder.tagsWanted()
-        case 9: return finder.honestyWanted()
-        default: return finder.shelfWanted()
+        default: return finder.wanted(finder.commands.all[index - finder.own.length])
         }
     }
 

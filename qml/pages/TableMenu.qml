@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import FieldDesk.Ui
@@ -6,92 +8,33 @@ import FieldDesk.Ui
 Sheet {
     id: menu
 
-    property bool isOver: false
+    required property list<string> titles
 
-    signal correctionsWanted()
-    signal storyWanted()
-    signal settingsWanted()
-    signal helpWanted()
-    signal devicesWanted()
-    signal tagsWanted()
-    signal honestyWanted()
-    signal shelfWanted()
+    signal chosen(int index)
 
     heading: qsTr("Menu")
     widest: Theme.scaled(420)
-    onOpened: first.forceActiveFocus(Qt.TabFocusReason)
-
-    ActionButton {
-        id: first
-
-        Layout.fillWidth: true
-        title: qsTr("Set the desk right: corrections")
-        onTaken: {
-            menu.close()
-            menu.correctionsWanted()
-        }
+    onOpened: {
+        const first = buttons.itemAt(0) as ActionButton
+        if (first !== null)
+            first.forceActiveFocus(Qt.TabFocusReason)
     }
 
-    ActionButton {
-        Layout.fillWidth: true
-        title: menu.isOver ? qsTr("The story of this game") : qsTr("The story so far")
-        onTaken: {
-            menu.close()
-            menu.storyWanted()
-        }
-    }
+    Repeater {
+        id: buttons
 
-    ActionButton {
-        Layout.fillWidth: true
-        title: qsTr("Towers and readers")
-        onTaken: {
-            menu.close()
-            menu.devicesWanted()
-        }
-    }
+        model: menu.titles
 
-    ActionButton {
-        Layout.fillWidth: true
-        title: qsTr("Cards and their tags")
-        onTaken: {
-            menu.close()
-            menu.tagsWanted()
-        }
-    }
+        ActionButton {
+            required property int index
+            required property string modelData
 
-    ActionButton {
-        Layout.fillWidth: true
-        title: qsTr("How honest the dice are")
-        onTaken: {
-            menu.close()
-            menu.honestyWanted()
-        }
-    }
-
-    ActionButton {
-        Layout.fillWidth: true
-        title: qsTr("Settings")
-        onTaken: {
-            menu.close()
-            menu.settingsWanted()
-        }
-    }
-
-    ActionButton {
-        Layout.fillWidth: true
-        title: qsTr("Help: keys, phases, readings")
-        onTaken: {
-            menu.close()
-            menu.helpWanted()
-        }
-    }
-
-    ActionButton {
-        Layout.fillWidth: true
-        title: qsTr("Back to the shelf (the game is saved)")
-        onTaken: {
-            menu.close()
-            menu.shelfWanted()
+            Layout.fillWidth: true
+            title: modelData
+            onTaken: {
+                menu.close()
+                menu.chosen(index)
+            }
         }
     }
 

@@ -23,14 +23,7 @@ FocusScope {
     readonly property alias tray: tray
     readonly property alias sheets: sheets
 
-    signal shelfWanted()
-    signal correctionsWanted()
-    signal storyWanted()
-    signal settingsWanted()
-    signal helpWanted()
-    signal devicesWanted()
-    signal tagsWanted()
-    signal honestyWanted()
+    signal wanted(string command)
 
     Accessible.role: Accessible.Pane
     Accessible.name: table.title
@@ -69,7 +62,7 @@ FocusScope {
         onUndoAsked: sheets.takeBack()
         onRedoAsked: if (page.table.undoView.canRedo) page.table.redo()
         onFindAsked: sheets.finder.open()
-        onHelpAsked: page.helpWanted()
+        onHelpAsked: page.wanted("help")
     }
 
     // Where the window is too small for its text, all of it scrolls.
@@ -126,7 +119,7 @@ FocusScope {
                     page.table.explainDice()
                     sheets.ruling.open()
                 }
-                onStoryWanted: page.storyWanted()
+                onStoryWanted: page.wanted("story")
             }
 
             TableFoot {
@@ -138,7 +131,7 @@ FocusScope {
                 isWide: page.isWide
                 devices: page.devices
                 hasRemark: page.play.remark !== ""
-                onDevicesWanted: page.devicesWanted()
+                onDevicesWanted: page.wanted("devices")
                 onUndoAsked: sheets.takeBack()
                 onRedoAsked: page.table.redo()
                 onRecordWanted: sheets.drawer.open()
@@ -169,13 +162,6 @@ FocusScope {
 
         table: page.table
         play: page.play
-        onShelfWanted: page.shelfWanted()
-        onCorrectionsWanted: page.correctionsWanted()
-        onStoryWanted: page.storyWanted()
-        onSettingsWanted: page.settingsWanted()
-        onHelpWanted: page.helpWanted()
-        onDevicesWanted: page.devicesWanted()
-        onTagsWanted: page.tagsWanted()
-        onHonestyWanted: page.honestyWanted()
+        onWanted: command => page.wanted(command)
     }
 }

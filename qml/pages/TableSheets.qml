@@ -17,14 +17,7 @@ Item {
     readonly property alias error: error
     readonly property alias finder: finder
 
-    signal shelfWanted()
-    signal correctionsWanted()
-    signal storyWanted()
-    signal settingsWanted()
-    signal helpWanted()
-    signal devicesWanted()
-    signal tagsWanted()
-    signal honestyWanted()
+    signal wanted(string command)
 
     Connections {
         target: sheets.table
@@ -50,18 +43,17 @@ Item {
         ruling.open()
     }
 
+    TableCommands {
+        id: commands
+
+        table: sheets.table
+    }
+
     TableMenu {
         id: menu
 
-        isOver: sheets.table.ending.isOver
-        onCorrectionsWanted: sheets.correctionsWanted()
-        onStoryWanted: sheets.storyWanted()
-        onSettingsWanted: sheets.settingsWanted()
-        onHelpWanted: sheets.helpWanted()
-        onDevicesWanted: sheets.devicesWanted()
-        onTagsWanted: sheets.tagsWanted()
-        onHonestyWanted: sheets.honestyWanted()
-        onShelfWanted: sheets.shelfWanted()
+        titles: commands.titles
+        onChosen: index => sheets.wanted(commands.all[index])
     }
 
     PhaseSheet {
@@ -103,8 +95,6 @@ Item {
         id: error
 
         what: sheets.table.problem
-        kept: qsTr("Everything up to here is saved.")
-        todo: qsTr("Go on with another order, or set the desk right under Corrections.")
         onClosed: sheets.table.forgetProblem()
     }
 
@@ -116,15 +106,9 @@ Item {
         id: finder
 
         table: sheets.table
+        commands: commands
         onUndoAsked: sheets.takeBack()
         onRecordWanted: drawer.open()
-        onCorrectionsWanted: sheets.correctionsWanted()
-        onStoryWanted: sheets.storyWanted()
-        onSettingsWanted: sheets.settingsWanted()
-        onHelpWanted: sheets.helpWanted()
-        onDevicesWanted: sheets.devicesWanted()
-        onTagsWanted: sheets.tagsWanted()
-        onHonestyWanted: sheets.honestyWanted()
-        onShelfWanted: sheets.shelfWanted()
+        onWanted: command => sheets.wanted(command)
     }
 }

@@ -26,8 +26,6 @@ Item {
         id: fault
 
         what: "The disk is full."
-        kept: "All entries up to the last."
-        todo: "Make room."
     }
 
     SearchPalette {

@@ -70,7 +70,7 @@ TEST_F(DevicesInTheWindow, AWholeGameIsPlayedByCardsAndDiceAlone) {
     SimulatedDevice reader("mfrc522");
     ASSERT_TRUE(join(tower, "tablelink"));
     ASSERT_TRUE(join(reader, "mfrc522"));
-    m_harness.ask(m_harness.page(), "tagsWanted");
+    m_harness.want("tags");
     ASSERT_TRUE(m_harness.wait_for_page("CardTagsPage"));
     tags().learnAll();
     for (int card = 1; card <= 28; ++card) {
@@ -187,7 +187,7 @@ TEST_F(DevicesInTheWindow, AReaderThatTypesTurnsItsCard) {
 TEST_F(DevicesInTheWindow, ARehearsalIsHeardByNoGame) {
     SimulatedDevice tower("tablelink");
     ASSERT_TRUE(join(tower, "tablelink"));
-    m_harness.ask(m_harness.page(), "devicesWanted");
+    m_harness.want("devices");
     ASSERT_TRUE(m_harness.wait_for_page("DevicesPage"));
     devices().set_rehearsing(true);
     const int entries = table().record()->count();

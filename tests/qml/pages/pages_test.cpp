@@ -47,13 +47,13 @@ TEST(Pages, EveryPageOfATableIsMadeAndLeftAgain) {
     harness.open(seeded_game(harness.folder(), 7));
     harness.table().take(0);
     const std::vector<std::pair<const char*, const char*>> pages{
-        {"correctionsWanted", "CorrectionsPage"}, {"storyWanted", "EndPage"},
-        {"settingsWanted", "SettingsPage"},       {"helpWanted", "HelpPage"},
-        {"devicesWanted", "DevicesPage"},         {"tagsWanted", "CardTagsPage"},
-        {"honestyWanted", "HonestyPage"}};
-    for (const auto& [signal, name] : pages) {
+        {"corrections", "CorrectionsPage"}, {"story", "EndPage"},
+        {"settings", "SettingsPage"},       {"help", "HelpPage"},
+        {"devices", "DevicesPage"},         {"tags", "CardTagsPage"},
+        {"honesty", "HonestyPage"}};
+    for (const auto& [command, name] : pages) {
         ASSERT_TRUE(harness.wait_for_page("TablePage"));
-        harness.ask(harness.page(), signal);
+        harness.want(command);
         ASSERT_TRUE(harness.wait_for_page(name)) << harness.page_name().toStdString();
         harness.press(Qt::Key_Escape);
     }
@@ -66,7 +66,7 @@ TEST(Pages, EveryPageOfATableIsMadeAndLeftAgain) {
         harness.wait(30);
         EXPECT_FALSE(harness.part(part)->property("visible").toBool()) << part;
     }
-    harness.ask(harness.page(), "shelfWanted");
+    harness.want("shelf");
     EXPECT_TRUE(harness.wait_for_page("ShelfPage"));
     EXPECT_FALSE(harness.table().is_open());
 }

@@ -29,14 +29,14 @@ void play_to(Table& table, int turn, bool until_dice = false) {
 }
 
 void to_table(WindowHarness& harness, int turn, bool until_dice = false) {
-    const QString game = seeded_game(harness.folder(), 7);
-    harness.open(game);
+    remember_devices({});
+    harness.open(seeded_game(harness.folder(), 7));
     play_to(harness.table(), turn, until_dice);
 }
 
-void lay_from_table(WindowHarness& harness, const char* signal, int turn = 9) {
+void lay_from_table(WindowHarness& harness, const char* command, int turn = 9) {
     to_table(harness, turn);
-    harness.ask(harness.page(), signal);
+    harness.want(command);
 }
 
 void open_part(WindowHarness& harness, const char* part) {
@@ -73,27 +73,27 @@ std::vector<Shot> shots() {
          }},
         {"devices",
          [](WindowHarness& harness) {
-             lay_from_table(harness, "devicesWanted");
+             lay_from_table(harness, "devices");
              auto* devices = qobject_cast<Devices*>(harness.later("devices"));
              devices->use_ports(adapters);
              devices->refreshPorts();
          }},
         {"devices-in-use",
          [](WindowHarness& harness) {
-             lay_from_table(harness, "devicesWanted");
+             lay_from_table(harness, "devices");
              auto* devices = qobject_cast<Devices*>(harness.later("devices"));
              devices->add("tablelink", "/dev/not-there", 0, {}, {});
              devices->add("mfrc522", "/dev/null", 0, {}, {});
          }},
         {"card-tags",
          [](WindowHarness& harness) {
-             lay_from_table(harness, "tagsWanted");
+             lay_from_table(harness, "tags");
              auto* tags = qobject_cast<CardTags*>(harness.later("tags"));
              tags->learn(12);
              tags->typed("0008844356");
              tags->learnAll();
          }},
-        {"honesty", [](WindowHarness& harness) { lay_from_table(harness, "honestyWanted", 20); }},
+        {"honesty", [](WindowHarness& harness) { lay_from_table(harness, "honesty", 20); }},
         {"table-begin", [](WindowHarness& harness) { to_table(harness, 0); }},
         {"table",
          [](WindowHarness& harness) {
@@ -138,10 +138,10 @@ std::vector<Shot> shots() {
              to_table(harness, 5);
              open_part(harness, "finder");
          }},
-        {"corrections", [](WindowHarness& harness) { lay_from_table(harness, "correctionsWanted"); }},
-        {"end", [](WindowHarness& harness) { lay_from_table(harness, "storyWanted", 99); }},
+        {"corrections", [](WindowHarness& harness) { lay_from_table(harness, "corrections"); }},
+        {"end", [](WindowHarness& harness) { lay_from_table(harness, "story", 99); }},
         {"settings", [](WindowHarness& harness) { harness.ask(harness.page(), "settingsWanted"); }},
-        {"help", [](WindowHarness& harness) { lay_from_table(harness, "helpWanted"); }},
+        {"help", [](WindowHarness& harness) { lay_from_table(harness, "help"); }},
         {"error",
          [](WindowHarness& harness) {
              fill_shelf(harness);

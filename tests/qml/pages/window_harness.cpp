@@ -94,6 +94,11 @@ void WindowHarness::ask(QObject* object, const char* signal) {
     wait(50);
 }
 
+void WindowHarness::want(const QString& command) {
+    QMetaObject::invokeMethod(page(), "wanted", Q_ARG(QString, command));
+    wait(50);
+}
+
 void WindowHarness::press(int key, Qt::KeyboardModifiers modifiers) {
     QTest::keyClick(m_window, static_cast<Qt::Key>(key), modifiers);
 }

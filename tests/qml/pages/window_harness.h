@@ -35,6 +35,7 @@ public:
 
     void open(const QString& game);
     void ask(QObject* object, const char* signal); // sends a signal of a page
+    void want(const QString& command);             // of the table's menu
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void hold(int key, int milliseconds);
     void wait(int milliseconds);
