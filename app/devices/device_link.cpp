@@ -72,6 +72,7 @@ void DeviceLink::open(const SerialPort& port) {
     m_port = port;
     m_serial = std::move(serial);
     m_errors = 0;
+    m_unknown_bytes = 0;
     m_is_losing = false;
     m_refusal.reset();
     connect(m_serial.get(), &QSerialPort::readyRead, this, &DeviceLink::read);
@@ -84,6 +85,9 @@ void DeviceLink::read() {
     const QByteArray bytes = m_serial->readAll();
     if (bytes.isEmpty()) return;
     Q_EMIT bytesCame(bytes);
+    const bool was_babbling = is_babbling();
+    m_unknown_bytes += bytes.size();
+    if (is_babbling() != was_babbling) Q_EMIT stateChanged();
     use(m_driver->feed({bytes.constData(), static_cast<std::size_t>(bytes.size())}, m_clock()));
 }
 
@@ -115,6 +119,7 @@ bool DeviceLink::is_hung_up() const {
 void DeviceLink::use(const hardware::Heard& heard) {
     if (!heard.to_send.empty() && m_serial)
         m_serial->write(heard.to_send.data(), static_cast<qint64>(heard.to_send.size()));
+    if (!heard.readings.empty()) m_unknown_bytes = 0;
     if (!heard.readings.empty() || !heard.complaints.empty()) Q_EMIT this->heard(heard);
     follow_health();
 }

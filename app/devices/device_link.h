@@ -38,6 +38,8 @@ public:
     // Why it is refused: `device.in-use`, `device.forbidden` or `device.cannot-open`.
     const std::optional<Refusal>& refusal() const { return m_refusal; }
     const SerialPort& port() const { return m_port; }
+    // It waits, and bytes come that its driver makes nothing of: boot text, the wrong speed, another device.
+    bool is_babbling() const { return m_state == LinkState::Waiting && m_unknown_bytes > most_boot_text; }
     // How many errors the port has told of since it was opened.
     int errors() const { return m_errors; }
 
@@ -49,6 +51,9 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
+    // A board that starts may say so much that is nobody's language.
+    static constexpr qint64 most_boot_text = 64;
+
     void on_tick();
     void look();
     void open(const SerialPort& port);
@@ -71,6 +76,7 @@ private:
     LinkState m_state = LinkState::Looking;
     std::optional<Refusal> m_refusal;
     int m_ticks = 0;
+    qint64 m_unknown_bytes = 0; // since it was opened or last understood
     int m_errors = 0;
     bool m_is_losing = false;
 };

@@ -100,7 +100,7 @@ std::string say_state(const DeviceLink& link) {
     case LinkState::Looking:
         return filled("device.looking", port);
     case LinkState::Waiting:
-        return filled("device.waiting", port);
+        return filled(link.is_babbling() ? "device.babbling" : "device.waiting", port);
     case LinkState::Working:
         return filled("device.working", port);
     case LinkState::Silent:

@@ -71,6 +71,50 @@ TEST(DeviceLink, TowerIsAskedWhoItIsAndItsThrowIsHeard) {
     EXPECT_EQ(bench.readings.size(), 2u) << "it was acknowledged, so it is not sent again";
 }
 
+// The device's half is the one of the sketch, its line a real pty that loses bytes.
+TEST(DeviceLink, TowerOnALossyLineIsReadOnceForEachThrowOrTellsOfAGap) {
+    Workbench bench("tablelink");
+    bench.link().start();
+    ASSERT_TRUE(bench.until_state(LinkState::Working));
+    bench.readings.clear();
+    bench.lose_one_byte_in(47);
+    constexpr int throws = 8;
+    for (int count = 0; count < throws; ++count) {
+        bench.carry(*bench.device().roll({{6, count % 6 + 1, 95}, {6, 6 - count % 6, 95}}, bench.now()));
+        bench.pass(900);
+    }
+    bench.lose_one_byte_in(0);
+    bench.pass(2500);
+    int next = 0;
+    int read = 0;
+    for (const Reading& reading : bench.readings)
+        if (const auto* thrown = std::get_if<DiceThrown>(&reading)) {
+            while (next < throws && thrown->dice[0].face != next % 6 + 1)
+                ++next;
+            ASSERT_LT(next++, throws) << "a throw came twice or out of turn";
+            ++read;
+        }
+    const auto gaps = std::count(bench.complaints.begin(), bench.complaints.end(), "tablelink.gap");
+    EXPECT_GT(bench.complaints.size(), 0u) << "the line lost nothing";
+    EXPECT_GE(read + gaps, throws);
+}
+
+TEST(DeviceLink, BootTextIsWaitedThroughAndEndlessTextIsTold) {
+    Workbench bench("mfrc522");
+    bench.link().start();
+    ASSERT_TRUE(bench.until_state(LinkState::Waiting));
+    bench.port().write("ets Jun  8 2016 00:22:57\r\n");
+    bench.pass(50);
+    EXPECT_FALSE(bench.link().is_babbling());
+    for (int line = 0; line < 20; ++line)
+        bench.port().write("\xff\x83garbage\x80\r\n");
+    ASSERT_TRUE(bench.until([&] { return bench.link().is_babbling(); }));
+    EXPECT_NE(say_state(bench.link()).find("another speed"), std::string::npos);
+    bench.port().write("Card UID: DE AD BE EF\r\n");
+    ASSERT_TRUE(bench.until_state(LinkState::Working));
+    EXPECT_FALSE(bench.link().is_babbling());
+}
+
 TEST(DeviceLink, ChipIsWokenAndItsCardIsHeard) {
     Workbench bench("pn532");
     bench.link().start();

@@ -42,10 +42,17 @@ void Workbench::connect() {
 void Workbench::live() {
     QCoreApplication::processEvents();
     if (m_is_alive && m_port.is_open()) {
-        m_port.write(m_device->hear(m_port.read(0), now()));
-        m_port.write(m_device->tick(now()));
+        carry(m_device->hear(m_port.read(0), now()));
+        carry(m_device->tick(now()));
     }
     QThread::msleep(1);
+}
+
+void Workbench::carry(const std::string& bytes) {
+    std::string arrived;
+    for (const char byte : bytes)
+        if (m_lost_one_in == 0 || ++m_carried % m_lost_one_in != 0) arrived += byte;
+    m_port.write(arrived);
 }
 
 bool Workbench::until(const std::function<bool()>& holds, int milliseconds) {

@@ -24,6 +24,10 @@ public:
     void pass(int milliseconds);
     // The device is not alive any more: it neither answers nor beats.
     void silence() { m_is_alive = false; }
+    // What the device says, on its way to the link.
+    void carry(const std::string& bytes);
+    // Of what the device says, one byte in so many is lost on the way.
+    void lose_one_byte_in(int count) { m_lost_one_in = count; }
     // The program ends.
     void end_link() { m_link.reset(); }
 
@@ -40,6 +44,8 @@ private:
     std::unique_ptr<hardware::Simulator> m_device;
     std::unique_ptr<DeviceLink> m_link;
     bool m_is_alive = true;
+    int m_lost_one_in = 0;
+    int m_carried = 0;
 };
 
 SerialPort port_at(const std::filesystem::path& path);
