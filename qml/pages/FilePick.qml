@@ -26,6 +26,7 @@ Item {
     FileDialog {
         id: dialog
 
+        objectName: "fileDialog"
         currentFolder: pick.folder
         nameFilters: [qsTr("Games (*.fielddesk)"), qsTr("All files (*)")]
         onAccepted: {

@@ -83,6 +83,34 @@ TEST(Pages, TheTurnAndThePilesAnswerWhy) {
     EXPECT_EQ(harness.table().explanation()->lines()->text(1, "text"), "cards left in the draw pile");
 }
 
+TEST(Pages, AGameIsOpenedFromAFileAndCopiedToAnother) {
+    QTemporaryDir folder;
+    const QString game = seeded_game(folder.path(), 7);
+    const QString copy = folder.filePath("copy.fielddesk");
+    WindowHarness harness;
+    const auto choose = [&](const QString& file) {
+        QObject* dialog = harness.file_dialog();
+        ASSERT_TRUE(dialog && dialog->property("visible").toBool());
+        // What Qt's own dialog does when a file in it is taken.
+        dialog->setProperty("selectedFile", QUrl::fromLocalFile(file));
+        QMetaObject::invokeMethod(dialog, "accepted");
+        QMetaObject::invokeMethod(dialog, "close");
+        harness.wait(100);
+    };
+    harness.ask(harness.page(), "fileWanted");
+    choose(game);
+    ASSERT_TRUE(harness.wait_for_page("TablePage"));
+    EXPECT_EQ(harness.table().path(), game);
+    harness.want("shelf");
+    ASSERT_TRUE(harness.wait_for_page("ShelfPage"));
+    QMetaObject::invokeMethod(harness.page(), "copyWanted", Q_ARG(QString, game));
+    harness.wait(50);
+    choose(copy);
+    EXPECT_TRUE(QFile::exists(copy));
+    harness.open(copy);
+    EXPECT_TRUE(harness.wait_for_page("TablePage"));
+}
+
 TEST(Pages, AFileThatIsNoGameHasAPageOfItsOwnAndIsLeftAlone) {
     WindowHarness harness;
     const QString path = harness.folder() + "/letter.fielddesk";

@@ -117,10 +117,18 @@ bool WindowHarness::wait_for_page(const QString& name) {
     return QTest::qWaitFor([&] { return page_name() == name; }, 5000);
 }
 
+QObject* WindowHarness::later_pages() const {
+    return m_window->property("laterPages").value<QObject*>()->property("item").value<QObject*>();
+}
+
 QObject* WindowHarness::later(const char* name) const {
-    const auto* loader = m_window->property("laterPages").value<QObject*>();
-    const auto* item = loader->property("item").value<QObject*>();
-    return item ? item->property(name).value<QObject*>() : nullptr;
+    const auto* pages = later_pages();
+    return pages ? pages->property(name).value<QObject*>() : nullptr;
+}
+
+QObject* WindowHarness::file_dialog() const {
+    const auto* pages = later_pages();
+    return pages ? pages->findChild<QObject*>("fileDialog") : nullptr;
 }
 
 bool WindowHarness::wait_until_heard() {

@@ -39,6 +39,7 @@ public:
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
     void hold(int key, int milliseconds);
     void wait(int milliseconds);
+    QObject* file_dialog() const; // nothing before it was asked for
     bool wait_for_page(const QString& name);
     bool wait_until_heard(); // the control in focus is not deaf any more
 
@@ -47,6 +48,8 @@ public:
     QObject* part(const char* name) const; // of the page on top, or of its sheets
 
 private:
+    QObject* later_pages() const; // nothing before one was wanted
+
     QTemporaryDir m_folder;
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
