@@ -78,6 +78,7 @@ std::optional<CardId> CardTags::card_at(int row) const {
 void CardTags::learn(int row) {
     const auto card = card_at(row);
     if (!card) return;
+    if (m_reader->unknown()) return follow(m_reader->name_unknown(*card, {}, Seat::table()));
     m_reader->learn(*card);
     m_remark.clear();
     show();
@@ -117,8 +118,21 @@ void CardTags::take(const hardware::Reading& reading) {
 
 void CardTags::take(const hardware::Tag& tag) {
     if (!m_reader || m_table->is_look_only()) return;
+    const auto number = m_reader->book().card_of(tag);
+    const auto card = number ? m_table->session()->kit().card_numbered(*number) : std::nullopt;
+    if (m_only_learns && card && !m_reader->wanted()) {
+        m_remark = words(m_table->phrasebook()->say(Text{"card.is", {*card}}));
+        Q_EMIT changed();
+        return;
+    }
     const Seat seat = Seat::table();
     follow(m_reader->take(tag, m_table->session()->offers(seat), seat));
+}
+
+void CardTags::set_only_learns(bool only_learns) {
+    if (m_only_learns == only_learns) return;
+    m_only_learns = only_learns;
+    Q_EMIT changed();
 }
 
 void CardTags::follow(const Result<CardReader::Meaning>& meaning) {

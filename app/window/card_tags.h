@@ -34,6 +34,7 @@ class CardTags : public QObject {
     Q_PROPERTY(QString wanted READ wanted NOTIFY changed)
     Q_PROPERTY(QString remark READ remark NOTIFY changed)
     Q_PROPERTY(bool isAsked READ is_asked NOTIFY changed)
+    Q_PROPERTY(bool onlyLearns READ only_learns WRITE set_only_learns NOTIFY changed)
 
 public:
     explicit CardTags(QObject* parent = nullptr) : QObject(parent), m_cards(this) {}
@@ -53,6 +54,11 @@ public:
     // The tag that was read last is unknown, and the player is asked which card it is.
     bool is_asked() const { return m_reader && m_reader->unknown().has_value(); }
 
+    // While the deck's tags are looked through, a card at the reader is named and nothing is done with it.
+    bool only_learns() const { return m_only_learns; }
+    void set_only_learns(bool only_learns);
+
+    // The unknown tag that was read last is this card's, or else the next tag is.
     Q_INVOKABLE void learn(int row);
     Q_INVOKABLE void learnAll();
     Q_INVOKABLE void stop();
@@ -80,6 +86,7 @@ private:
     Table* m_table = nullptr;
     Devices* m_devices = nullptr;
     std::unique_ptr<CardReader> m_reader;
+    bool m_only_learns = false;
     QString m_remark;
     RowModel<CardTagRow> m_cards;
 };

@@ -22,8 +22,7 @@ void DevicePlay::set_devices(Devices* devices) {
     if (m_devices) m_devices->disconnect(this);
     m_devices = devices;
     if (m_devices) {
-        connect(m_devices, &Devices::heard, this,
-                qOverload<const hardware::Reading&, const QString&>(&DevicePlay::take));
+        connect(m_devices, &Devices::heard, this, qOverload<const hardware::Reading&>(&DevicePlay::take));
         connect(m_devices, &Devices::lost, this, &DevicePlay::on_lost);
         connect(m_devices, &Devices::statesChanged, this, &DevicePlay::changed);
     }
@@ -44,7 +43,7 @@ bool DevicePlay::is_armed() const {
     return m_devices && asks_dice() && m_devices->has_working_tower();
 }
 
-void DevicePlay::take(const hardware::Reading& reading, const QString&) {
+void DevicePlay::take(const hardware::Reading& reading) {
     if (!m_table || !m_table->is_open() || m_table->is_look_only()) return;
     if (const auto* thrown = std::get_if<hardware::DiceThrown>(&reading)) take(*thrown);
 }

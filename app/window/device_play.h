@@ -48,7 +48,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void take(const hardware::Reading& reading, const QString& device);
+    void take(const hardware::Reading& reading);
     void take(const hardware::DiceThrown& thrown);
     void on_lost(const QString& device);
     void on_table_changed();

@@ -175,7 +175,7 @@ void Devices::take(Entry& entry, const hardware::Heard& heard_now) {
             for (const hardware::Die& die : thrown->dice)
                 m_last_dice.append(die.face.value_or(0));
         Q_EMIT readingCame();
-        if (!m_is_rehearsing) Q_EMIT heard(reading, name_of(entry.known));
+        if (!m_is_rehearsing) Q_EMIT heard(reading);
     }
 }
 

@@ -65,7 +65,7 @@ Q_SIGNALS:
     void readingCame();
     void statesChanged();
     // For a game: only while it is not rehearsed.
-    void heard(const fielddesk::hardware::Reading& reading, const QString& device);
+    void heard(const fielddesk::hardware::Reading& reading);
     void lost(const QString& device);
 
 private:

@@ -14,7 +14,11 @@ PageFrame {
     signal devicesWanted()
 
     title: qsTr("Cards and their tags")
-    Component.onDestruction: tags.stop()
+    Component.onCompleted: tags.onlyLearns = true
+    Component.onDestruction: {
+        tags.stop()
+        tags.onlyLearns = false
+    }
 
     Panel {
         Layout.fillWidth: true

@@ -5,13 +5,15 @@ import QtQuick.Layouts
 import FieldDesk.Backend
 import FieldDesk.Ui
 
-// Dice towers and card readers: which there are, how it stands with them, and what they say.
+// Dice towers and card readers: which there are, how it stands with them, and what they say. As long as the page is
+// open they are only rehearsed.
 PageFrame {
     id: page
 
     required property Devices devices
 
     title: qsTr("Towers and readers")
+    Component.onCompleted: devices.isRehearsing = true
     Component.onDestruction: devices.isRehearsing = false
 
     Panel {
@@ -51,8 +53,7 @@ PageFrame {
 
             Words {
                 Layout.fillWidth: true
-                text: page.devices.isRehearsing ? qsTr("Throw now, or hold a card to the reader. No game hears of it.")
-                                                : qsTr("Try a device without a game hearing of it.")
+                text: qsTr("Throw now, or hold a card to the reader. No game hears of it while this page is open.")
             }
 
             Row {
@@ -75,12 +76,6 @@ PageFrame {
                 visible: text !== ""
                 text: page.devices.lastWords
                 font.weight: Font.DemiBold
-            }
-
-            ActionButton {
-                Layout.fillWidth: true
-                title: page.devices.isRehearsing ? qsTr("End the rehearsal") : qsTr("Rehearse")
-                onTaken: page.devices.isRehearsing = !page.devices.isRehearsing
             }
         }
     }

@@ -184,12 +184,32 @@ TEST_F(DevicesInTheWindow, AReaderThatTypesTurnsItsCard) {
     EXPECT_TRUE(tags().remark().contains("12"));
 }
 
+TEST_F(DevicesInTheWindow, WhereTagsAreLearnedNoCardIsTurned) {
+    SimulatedDevice reader("mfrc522");
+    ASSERT_TRUE(join(reader, "mfrc522"));
+    tags().forgetAll();
+    m_harness.want("tags");
+    ASSERT_TRUE(m_harness.wait_for_page("CardTagsPage"));
+    reader.play("card DEADBEEF");
+    ASSERT_TRUE(wait_for([&] { return tags().is_asked(); }));
+    tags().learn(12);
+    EXPECT_EQ(tags().known(), 1);
+    reader.play("wait 2100\ncard DEADBEEF");
+    ASSERT_TRUE(wait_for([&] { return tags().remark().contains("This is card 13"); }));
+    EXPECT_EQ(table().turn(), 0);
+    m_harness.press(Qt::Key_Escape);
+    ASSERT_TRUE(m_harness.wait_for_page("TablePage"));
+    ASSERT_TRUE(wait_for([&] { return !tags().only_learns(); }));
+    ASSERT_TRUE(tell(reader, "wait 2100\ncard DEADBEEF"));
+    EXPECT_EQ(table().card().number, 13);
+}
+
 TEST_F(DevicesInTheWindow, ARehearsalIsHeardByNoGame) {
     SimulatedDevice tower("tablelink");
     ASSERT_TRUE(join(tower, "tablelink"));
     m_harness.want("devices");
     ASSERT_TRUE(m_harness.wait_for_page("DevicesPage"));
-    devices().set_rehearsing(true);
+    EXPECT_TRUE(devices().is_rehearsing());
     const int entries = table().record()->count();
     tower.play("roll 3 4");
     ASSERT_TRUE(wait_for([&] { return devices().last_dice() == QList<int>{3, 4}; }));
