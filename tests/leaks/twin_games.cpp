@@ -30,6 +30,8 @@ std::vector<StoredFact> with_other_order(const Kit& kit, std::vector<StoredFact>
     return facts;
 }
 
+} // namespace
+
 std::unique_ptr<Session> with_hidden_order_changed(const std::filesystem::path& from,
                                                    const std::filesystem::path& to) {
     {
@@ -41,8 +43,6 @@ std::unique_ptr<Session> with_hidden_order_changed(const std::filesystem::path& 
     }
     return reopen(to);
 }
-
-} // namespace
 
 TwinGames::TwinGames(ReplyForm form, Difference difference, std::uint64_t seed) {
     auto one = begin(m_folder / "1", new_game("app", seed));

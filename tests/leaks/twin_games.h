@@ -4,6 +4,11 @@
 
 namespace fielddesk {
 
+// Copies a game, its hidden cards in another order: as far as anybody may know the two are one and the same
+// until the fifth card is turned.
+std::unique_ptr<Session> with_hidden_order_changed(const std::filesystem::path& from,
+                                                   const std::filesystem::path& to);
+
 // Two games that nobody can tell apart yet: they differ only in how the cards lie face down.
 class TwinGames {
 public:
