@@ -9,7 +9,9 @@ namespace fielddesk {
 namespace {
 
 tl::unexpected<Refusal> refuse_thrown(Code code, Arguments subjects, const hardware::DiceThrown& thrown) {
-    const auto face = [](const hardware::Die& die) { return die.face ? std::to_string(*die.face) : "x"; };
+    const auto face = [](const hardware::Die& die) {
+        return die.face ? std::to_string(*die.face) : "cocked";
+    };
     std::string faces = joined(thrown.dice, " ", face);
     return tl::unexpected<Refusal>(Refusal{code, {}, std::move(subjects), std::move(faces)});
 }

@@ -1,5 +1,6 @@
 #include "app/window/table.h"
 
+#include "app/library.h"
 #include "app/window/words.h"
 
 #include <algorithm>
@@ -27,11 +28,7 @@ QString Table::title() const {
 }
 
 bool Table::has_practice() const {
-    if (!m_session) return false;
-    const auto is_practice = [](const auto& thing) { return thing.provenance == Provenance::Practice; };
-    const Kit& kit = m_session->kit();
-    return std::any_of(kit.cards.begin(), kit.cards.end(), is_practice) ||
-           std::any_of(kit.places.begin(), kit.places.end(), is_practice);
+    return m_session && fielddesk::has_practice(m_session->kit());
 }
 
 bool Table::open(const QString& path) {

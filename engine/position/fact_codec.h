@@ -26,7 +26,7 @@ public:
     // Refuses with `journal.unreadable-fact`, and says in `detail` what was not understood.
     Result<Happening> decode(std::string_view text) const;
 
-    // One argument by itself, as orders of the console and of scripts write it: {"piece":"us-valley"}.
+    // One argument by itself: {"piece":"us-valley"}.
     nlohmann::json encode(const Argument& argument) const;
 
 private:

@@ -12,6 +12,7 @@ Panel {
     required property Table table
     required property CardTags tags
     property bool isWide: true
+    property bool isTowerThere: false // or was, when dice were asked for
 
     readonly property real wantedHeight: paper.contentHeight + topPadding + bottomPadding
     readonly property ActionButton mainAction: findMain(offers.count, table.headline)
@@ -86,7 +87,7 @@ Panel {
             Layout.fillWidth: true
             visible: panel.table.question.isAsked
             question: panel.table.question
-            areKeysLikely: panel.isWide
+            areKeysLikely: panel.isWide && !panel.isTowerThere
             onWhyAsked: panel.diceAsked()
         }
 

@@ -111,6 +111,7 @@ FocusScope {
                 Layout.preferredHeight: page.isWide ? -1 : page.nowHeight
                 table: page.table
                 tags: page.tags
+                isTowerThere: page.play.isArmed || page.play.isStopped
                 onWhyAsked: action => {
                     page.table.explainAction(action)
                     sheets.ruling.open()

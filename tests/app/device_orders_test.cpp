@@ -58,7 +58,7 @@ TEST(DeviceOrders, OtherDiceAreRefused) {
 }
 
 TEST(DeviceOrders, CockedAndUncertainDiceAreAskedAbout) {
-    EXPECT_EQ(meant({{{6, std::nullopt, 95}}}, dice_question(1)), "reading.doubtful: x");
+    EXPECT_EQ(meant({{{6, std::nullopt, 95}}}, dice_question(1)), "reading.doubtful: cocked");
     EXPECT_EQ(meant({{{6, 3, 79}}}, dice_question(1)), "reading.doubtful: 3");
 }
 

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QThread>
+#include <algorithm>
 
 namespace fielddesk::testing {
 
@@ -14,6 +15,12 @@ std::unique_ptr<DeviceLink> link_to(const std::string& kind, const SerialPort& k
 }
 
 } // namespace
+
+int tags(const std::vector<hardware::Reading>& readings) {
+    return static_cast<int>(std::count_if(readings.begin(), readings.end(), [](const auto& reading) {
+        return std::holds_alternative<hardware::TagSeen>(reading);
+    }));
+}
 
 SerialPort port_at(const std::filesystem::path& path) {
     return {QString::fromStdString(path.string()), {}, {}, {}, {}};

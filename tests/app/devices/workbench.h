@@ -48,6 +48,9 @@ private:
     int m_carried = 0;
 };
 
+// How many of these are tags that were seen.
+int tags(const std::vector<hardware::Reading>& readings);
+
 SerialPort port_at(const std::filesystem::path& path);
 
 } // namespace fielddesk::testing
