@@ -22,8 +22,9 @@ Result<std::vector<std::uint8_t>> chosen_options(const Kit& kit, const NewGame& 
         const auto option = kit.option(option_id);
         if (!option) return refuse_with("option.unknown", option_id);
         const auto& choices = kit.options[*option].choices;
-        const auto choice = std::find_if(choices.begin(), choices.end(),
-                                         [&](const Choice& each) { return each.id.text() == choice_id; });
+        const auto choice =
+            std::find_if(choices.begin(), choices.end(),
+                         [&wanted = choice_id](const Choice& each) { return each.id.text() == wanted; });
         if (choice == choices.end()) return refuse_with("option.unknown-choice", option_id + "=" + choice_id);
         chosen[option->value] = static_cast<std::uint8_t>(choice - choices.begin());
     }
