@@ -138,9 +138,14 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
 
 int verify(const std::vector<std::string>& words, std::ostream& output, std::ostream& errors) {
     if (words.size() != 2) return refuse_to(errors, {"console.usage", {}, {}, "verify FILE"});
+    {
+        // What was altered is named before it is tried to be understood.
+        const auto journal = Journal::open(words[1], Journal::Mode::Look);
+        if (!journal) return refuse_to(errors, journal.error());
+        if (const auto sound = journal->verify(); !sound) return refuse_to(errors, sound.error());
+    }
     const auto session = Session::open(words[1], Journal::Mode::Look);
     if (!session) return refuse_to(errors, session.error());
-    if (const auto sound = (*session)->journal().verify(); !sound) return refuse_to(errors, sound.error());
     const auto count = (*session)->record(Seat::table()).size();
     output << words[1] << ": all " << count << " entries are as they were written, and fit together."
            << std::endl;

@@ -1,6 +1,7 @@
 #include "app/session.h"
 
 #include "app/library.h"
+#include "engine/core/joined.h"
 
 #include <algorithm>
 #include <iterator>
@@ -13,6 +14,11 @@ Refusal broken_kit(const KitErrors& errors) {
     return {"kit.broken", {}, {}, first_line(errors)};
 }
 
+template <typename Things>
+std::string ids_of(const Things& things) {
+    return joined(things, ", ", [](const auto& thing) { return thing.id.text(); });
+}
+
 // The choices of a new game as indexes, one for each option of the kit.
 Result<std::vector<std::uint8_t>> chosen_options(const Kit& kit, const NewGame& game) {
     std::vector<std::uint8_t> chosen;
@@ -20,12 +26,14 @@ Result<std::vector<std::uint8_t>> chosen_options(const Kit& kit, const NewGame& 
         chosen.push_back(static_cast<std::uint8_t>(option.default_choice));
     for (const auto& [option_id, choice_id] : game.choices) {
         const auto option = kit.option(option_id);
-        if (!option) return refuse_with("option.unknown", option_id);
+        if (!option) return refuse_with("option.unknown", option_id + "; there are " + ids_of(kit.options));
         const auto& choices = kit.options[*option].choices;
         const auto choice =
             std::find_if(choices.begin(), choices.end(),
                          [&wanted = choice_id](const Choice& each) { return each.id.text() == wanted; });
-        if (choice == choices.end()) return refuse_with("option.unknown-choice", option_id + "=" + choice_id);
+        if (choice == choices.end())
+            return refuse_with("option.unknown-choice",
+                               option_id + "=" + choice_id + "; there are " + ids_of(choices));
         chosen[option->value] = static_cast<std::uint8_t>(choice - choices.begin());
     }
     return chosen;

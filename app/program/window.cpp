@@ -1,5 +1,6 @@
 #include "app/program/window.h"
 
+#include "app/program/end_signals.h"
 #include "app/window/shelf.h"
 #include "app/window/shelf_rows.h"
 
@@ -34,7 +35,9 @@ void load_window(QQmlApplicationEngine& engine, const QString& game) {
 
 int run_window(int count, char** words) {
     name_program();
+    EndSignals signals;
     QGuiApplication program(count, words);
+    signals.listen();
     QCommandLineParser parser;
     const QCommandLineOption data(QStringLiteral("data"), QStringLiteral("Keeps the games in this folder."),
                                   QStringLiteral("DIR"));

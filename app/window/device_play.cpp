@@ -24,7 +24,7 @@ void DevicePlay::set_devices(Devices* devices) {
     if (m_devices) {
         connect(m_devices, &Devices::heard, this, qOverload<const hardware::Reading&>(&DevicePlay::take));
         connect(m_devices, &Devices::lost, this, &DevicePlay::on_lost);
-        connect(m_devices, &Devices::statesChanged, this, &DevicePlay::changed);
+        connect(m_devices, &Devices::statesChanged, this, &DevicePlay::on_states_changed);
     }
     Q_EMIT bound();
 }
@@ -65,6 +65,15 @@ void DevicePlay::on_lost(const QString& device) {
     if (!asks_dice() || m_devices->has_working_tower()) return;
     m_is_stopped = true;
     say(words(filled("tower.lost", {device.toStdString()})));
+}
+
+// A tower that is back is armed again.
+void DevicePlay::on_states_changed() {
+    if (m_is_stopped && m_devices->has_working_tower()) {
+        m_is_stopped = false;
+        m_remark.clear();
+    }
+    Q_EMIT changed();
 }
 
 // What was said about a throw is over with what it was about.

@@ -51,6 +51,7 @@ private:
     void take(const hardware::Reading& reading);
     void take(const hardware::DiceThrown& thrown);
     void on_lost(const QString& device);
+    void on_states_changed();
     void on_table_changed();
     void say(const QString& remark);
     std::optional<Question> question() const;

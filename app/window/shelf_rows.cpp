@@ -31,6 +31,13 @@ std::vector<KitRow> read_kit_rows() {
     return rows;
 }
 
+// When the last order was given. The file's own time is another one: it changes when the file is closed.
+QString last_played(const Session& session) {
+    const std::string at = session.record(Seat::table()).back().at;
+    return QLocale().toString(QDateTime::fromString(words(at), Qt::ISODateWithMs).toLocalTime(),
+                              QLocale::ShortFormat);
+}
+
 } // namespace
 
 const std::vector<KitRow>& kit_rows() {
@@ -53,6 +60,7 @@ GameRow game_row(const QString& path) {
     const Kit& kit = (*session)->kit();
     const Desk desk = (*session)->desk(Seat::table());
     const Standing standing = standing_of(kit, desk);
+    row.date = last_played(**session);
     row.title = words(kit.title);
     row.turn = desk.turn;
     row.turns = desk.turns;

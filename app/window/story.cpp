@@ -42,7 +42,7 @@ void Story::tell_lines(const Session& session, const Phrasebook& phrasebook) {
     for (const RecordEntry& entry : session.record(Seat::table())) {
         if (!entry.is_live || is_about_undo(entry)) continue;
         const QString key = QString::number(entry.number);
-        if (turns_a_card(entry)) rows.push_back({key, words(phrasebook.headline(entry)), true});
+        rows.push_back({key, words(phrasebook.headline(entry)), turns_a_card(entry)});
         for (const std::string& sentence : phrasebook.sentences(entry))
             rows.push_back({key + QStringLiteral("/%1").arg(rows.size()), words(sentence), false});
     }

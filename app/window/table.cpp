@@ -137,6 +137,13 @@ void Table::say_no_card(int number) {
         tr("There is no card %1 in this deck. Nothing was recorded; look at the number again.").arg(number));
 }
 
+QString Table::happened() const {
+    const auto& rows = m_record.rows();
+    if (rows.size() < 2) return {};
+    const RecordRow& last = rows.front();
+    return last.sentences.isEmpty() ? last.headline : last.headline + QLatin1Char('\n') + last.sentences;
+}
+
 void Table::roll() {
     if (m_session && !m_is_look_only) after(m_session->roll(seat));
 }

@@ -22,6 +22,7 @@ class Table : public QObject {
     Q_PROPERTY(int turn READ turn NOTIFY changed)
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
+    Q_PROPERTY(QString happened READ happened NOTIFY changed)
     Q_PROPERTY(fielddesk::CardFace card READ card NOTIFY changed)
     Q_PROPERTY(fielddesk::DiceQuestion question READ question NOTIFY changed)
     Q_PROPERTY(fielddesk::DiceShown dice READ dice NOTIFY changed)
@@ -57,6 +58,8 @@ public:
     int turn() const { return m_desk.turn; }
     int turns() const { return m_desk.turns; }
     const QString& headline() const { return m_headline; }
+    // What the last entry of the record tells, a line for each sentence; nothing before the first order.
+    QString happened() const;
     const CardFace& card() const { return m_card; }
     const DiceQuestion& question() const { return m_question; }
     const DiceShown& dice() const { return m_dice; }

@@ -4,7 +4,7 @@ import QtQuick
 import FieldDesk.Ui
 
 // How far the Union stood from Richmond on each front, turn by turn: a band for each front, Richmond at its foot.
-// `distances` holds front after front, a number for each turn; below 0 nobody was there.
+// `distances` holds front after front, a number for the start and one for each turn; below 0 nobody was there.
 Item {
     id: chart
 
@@ -69,14 +69,14 @@ Item {
         Words {
             id: first
 
-            text: chart.turns > 0 ? qsTr("%1 1").arg(chart.word) : ""
+            text: chart.turns > 0 ? qsTr("start") : ""
             font.pixelSize: Theme.small
             color: Theme.inkSoft
         }
 
         Words {
             anchors.right: parent.right
-            text: chart.turns > 1 ? qsTr("%1 %2").arg(chart.word).arg(chart.turns) : ""
+            text: chart.turns > 1 ? qsTr("%1 %2").arg(chart.word).arg(chart.turns - 1) : ""
             font.pixelSize: Theme.small
             color: Theme.inkSoft
         }

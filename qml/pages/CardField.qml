@@ -11,6 +11,7 @@ ColumnLayout {
 
     signal entered(int number)
     signal tagTyped(string digits)
+    signal keyPassed(int key, int modifiers)
 
     spacing: Theme.s2
 
@@ -48,16 +49,15 @@ ColumnLayout {
             maximumLength: 10
             placeholderText: qsTr("Card number")
             onAccepted: entry.give()
-            // Letters and the space bar mean what they mean on the table.
+            // Letters, the space bar and commands mean what they mean on the table.
             Keys.priority: Keys.BeforeItem
             Keys.onPressed: event => {
-                if (event.text.length === 1 && event.text >= " " && (event.text < "0" || event.text > "9"))
-                    field.passOn(event)
-            }
-
-            function passOn(event: KeyEvent) {
-                event.accepted = false
-                field.focus = false
+                const isCommand = (event.modifiers & Qt.ControlModifier) !== 0
+                const isDigit = event.text >= "0" && event.text <= "9"
+                const isLetter = event.text.length === 1 && event.text >= " " && !isDigit
+                event.accepted = isCommand || isLetter
+                if (event.accepted)
+                    entry.keyPassed(event.key, event.modifiers)
             }
         }
 

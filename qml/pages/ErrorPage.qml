@@ -46,7 +46,7 @@ PageFrame {
             ActionButton {
                 Layout.fillWidth: true
                 title: qsTr("Look at it without playing")
-                detail: qsTr("Where another Field Desk plays it, or it cannot be written")
+                detail: qsTr("Where it cannot be written to")
                 onTaken: page.lookWanted(page.path)
             }
 

@@ -20,6 +20,7 @@ Panel {
     signal whyAsked(int action)
     signal diceAsked()
     signal storyWanted()
+    signal keyPassed(int key, int modifiers)
 
     padding: Theme.s3
     topPadding: Theme.s3
@@ -98,6 +99,7 @@ Panel {
             visible: panel.table.asksCard || panel.tags.isAsked
             question: panel.tags.isAsked ? panel.tags.remark : qsTr("Turn the top card of your deck, and give its number.")
             onEntered: number => panel.tags.isAsked ? panel.tags.nameUnknown(number) : panel.table.turnCard(number)
+            onKeyPassed: (key, modifiers) => panel.keyPassed(key, modifiers)
             onTagTyped: digits => panel.tags.typed(digits)
         }
 
@@ -149,6 +151,22 @@ Panel {
                 onTaken: panel.table.take(action.actionIndex)
                 onWhyAsked: panel.whyAsked(action.actionIndex)
             }
+        }
+
+        Words {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.s3
+            visible: panel.table.happened !== ""
+            text: qsTr("Just now")
+            font.pixelSize: Theme.small
+            font.weight: Font.DemiBold
+            color: Theme.inkSoft
+        }
+
+        Words {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: panel.table.happened
         }
     }
 }

@@ -47,12 +47,28 @@ FocusScope {
         onTriggered: if (page.activeFocus) now.comeHome()
     }
 
+    // A key that is held down repeats itself, and not every system says so: a press that follows its release at
+    // once is no new one.
+    function press(key: int, modifiers: int, isRepeat: bool): bool {
+        const isHeldOn = key === Qt.Key_Space && releasing.running
+        if (isHeldOn)
+            releasing.stop()
+        return keys.press(key, modifiers, isRepeat || isHeldOn)
+    }
+
+    Timer {
+        id: releasing
+
+        interval: 60
+        onTriggered: now.letGo()
+    }
+
     Keys.onPressed: event => {
-        event.accepted = keys.press(event.key, event.modifiers, event.isAutoRepeat)
+        event.accepted = page.press(event.key, event.modifiers, event.isAutoRepeat)
     }
     Keys.onReleased: event => {
         if (event.key === Qt.Key_Space && !event.isAutoRepeat)
-            now.letGo()
+            releasing.restart()
     }
 
     TableKeys {
@@ -121,6 +137,7 @@ FocusScope {
                     sheets.ruling.open()
                 }
                 onStoryWanted: page.wanted("story")
+                onKeyPassed: (key, modifiers) => page.press(key, modifiers, false)
             }
 
             TableFoot {

@@ -49,6 +49,48 @@ TEST(PlayByKeys, AWholeGameIsPlayedWithTheSpaceBarAlone) {
     EXPECT_TRUE(harness.texts(harness.page()).contains(table.headline()));
 }
 
+// A system that does not say that a held key repeats sends it as pressed and let go again and again.
+TEST(PlayByKeys, AKeyThatIsHeldTooLongDoesOneThing) {
+    WindowHarness harness;
+    harness.open(seeded_game(harness.folder(), 7));
+    ASSERT_TRUE(harness.wait_for_page("TablePage"));
+    const std::int64_t before = entries(harness);
+    harness.wait(until_heard);
+    QTest::keyPress(&harness.window(), Qt::Key_Space);
+    harness.wait(500);
+    for (int repeat = 0; repeat < 60; ++repeat) {
+        QTest::keyRelease(&harness.window(), Qt::Key_Space);
+        QTest::keyPress(&harness.window(), Qt::Key_Space);
+        harness.wait(25);
+    }
+    QTest::keyRelease(&harness.window(), Qt::Key_Space);
+    harness.wait(100);
+    EXPECT_EQ(entries(harness), before + 1);
+    EXPECT_EQ(harness.table().turn(), 1);
+    harness.wait(until_heard);
+    press_main(harness);
+    harness.wait(20);
+    EXPECT_EQ(entries(harness), before + 2) << "a new press is heard";
+}
+
+TEST(PlayByKeys, CommandsAreHeardWhileACardIsAskedFor) {
+    WindowHarness harness;
+    harness.open(seeded_game(harness.folder(), 7, {{"deck", "table"}}));
+    ASSERT_TRUE(harness.wait_for_page("TablePage"));
+    harness.wait(until_heard);
+    harness.press(Qt::Key_1);
+    harness.press(Qt::Key_S);
+    harness.press(Qt::Key_3);
+    harness.press(Qt::Key_K, Qt::ControlModifier);
+    harness.wait(100);
+    EXPECT_TRUE(harness.part("finder")->property("opened").toBool());
+    harness.press(Qt::Key_Escape);
+    harness.wait(100);
+    harness.press(Qt::Key_Return);
+    harness.wait(50);
+    EXPECT_EQ(harness.table().card().number, 13) << "the letter meant nothing and lost nothing";
+}
+
 TEST(PlayByKeys, DiceAreTypedByTheirFaces) {
     WindowHarness harness;
     harness.open(seeded_game(harness.folder(), 7));
