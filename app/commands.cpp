@@ -82,7 +82,7 @@ Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
             return refuse_with("console.usage", words[index]);
         }
     }
-    if (arguments.file.empty()) return refuse_with("console.usage", "FILE");
+    if (arguments.file.empty()) return refuse_with("console.usage", "the name of the game's FILE is missing");
     const bool has_choices = arguments.game.seed || !arguments.game.choices.empty();
     if (has_choices && !arguments.new_kit)
         return refuse_with("console.usage", "--seed and --option belong to --new KIT");

@@ -78,10 +78,10 @@ int simulate(const DeviceArguments& arguments, std::istream& input, std::ostream
              std::ostream& errors) {
     auto simulator = hardware::make_simulator(arguments.words[1], arguments.pattern);
     if (!simulator) return refuse_to(errors, simulator.error());
-    if (arguments.words[2] == "-") return run_simulation(*std::move(simulator), input, output, errors);
+    if (arguments.words[2] == "-") return run_simulation(*std::move(simulator), input, true, output, errors);
     std::ifstream script(arguments.words[2]);
     if (!script) return refuse_to(errors, {"file.missing", {}, {}, arguments.words[2]});
-    return run_simulation(*std::move(simulator), script, output, errors);
+    return run_simulation(*std::move(simulator), script, false, output, errors);
 }
 
 } // namespace

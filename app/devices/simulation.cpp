@@ -103,8 +103,8 @@ void Simulation::live(Moment time) {
     }
 }
 
-int run_simulation(std::unique_ptr<hardware::Simulator> simulator, std::istream& script, std::ostream& output,
-                   std::ostream& errors) {
+int run_simulation(std::unique_ptr<hardware::Simulator> simulator, std::istream& script, bool is_typed,
+                   std::ostream& output, std::ostream& errors) {
     constexpr Moment answering = 200ms;
     const auto refused = [&](const Refusal& refusal) {
         errors << filled(refusal.code.text(), {}, refusal.detail) << std::endl;
@@ -116,15 +116,19 @@ int run_simulation(std::unique_ptr<hardware::Simulator> simulator, std::istream&
     if (!simulation.wait_for_program(program_awaited)) return refused({"simulator.nobody", {}, {}, {}});
     (void)simulation.play(hardware::script::Reboot{});
     simulation.live(answering);
+    int code = 0;
     while (const auto line = next_line(simulation, script)) {
         const auto step = hardware::read_step(*line);
-        if (!step) return refused(step.error());
-        if (!*step) continue;
-        if (const auto played = simulation.play(**step); !played) return refused(played.error());
-        output << *line << std::endl;
+        if (step && !*step) continue;
+        const auto played =
+            step ? simulation.play(**step) : Result<void>(tl::unexpected<Refusal>(step.error()));
+        // Who types goes on after a slip; a script that cannot be played ends.
+        if (!played && !is_typed) return refused(played.error());
+        if (!played) code = refused(played.error());
+        if (played) output << *line << std::endl;
         simulation.live(answering);
     }
-    return 0;
+    return code;
 }
 
 } // namespace fielddesk

@@ -32,9 +32,10 @@ private:
     std::unique_ptr<hardware::Simulator> m_simulator;
 };
 
-// Reads steps from the script and plays them, until it ends or one is refused; `output` is told the port's
-// name, and each step that was played. Returns the exit code: 0, or 2 with a sentence in `errors`.
-int run_simulation(std::unique_ptr<hardware::Simulator> simulator, std::istream& script, std::ostream& output,
-                   std::ostream& errors);
+// Reads steps from the script and plays them, until it ends or one is refused, which ends no script that is
+// typed; `output` is told the port's name, and each step that was played. Returns the exit code: 0, or 2 with
+// a sentence in `errors` where a step was refused.
+int run_simulation(std::unique_ptr<hardware::Simulator> simulator, std::istream& script, bool is_typed,
+                   std::ostream& output, std::ostream& errors);
 
 } // namespace fielddesk

@@ -1,17 +1,17 @@
 #include "app/devices/tag_file.h"
 
+#include "app/devices/data_folder.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 namespace fielddesk {
 
 QString tag_file_of(std::string_view kit_id) {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return QStringLiteral("%1/tags/%2.json")
-        .arg(folder, QString::fromUtf8(kit_id.data(), static_cast<qsizetype>(kit_id.size())));
+        .arg(data_folder(), QString::fromUtf8(kit_id.data(), static_cast<qsizetype>(kit_id.size())));
 }
 
 Result<TagBook> read_tag_file(const QString& path) {

@@ -19,6 +19,7 @@ Q_IMPORT_PLUGIN(FieldDesk_UiPlugin)
 namespace fielddesk {
 
 void name_program() {
+    QGuiApplication::setOrganizationName(QStringLiteral("fielddesk"));
     QGuiApplication::setApplicationName(QStringLiteral("fielddesk"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Field Desk"));
     QGuiApplication::setApplicationVersion(QStringLiteral(FIELDDESK_VERSION));

@@ -25,8 +25,7 @@ QString fresh_path(const QString& kit_id) {
 
 } // namespace
 
-void NewGameForm::set_kit_id(const QString& id) {
-    if (m_kit_id == id) return;
+void NewGameForm::reset(const QString& id) {
     m_kit_id = id;
     m_problem.clear();
     m_kit.reset();

@@ -12,7 +12,6 @@ namespace fielddesk {
 class NewGameForm : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString kitId READ kit_id WRITE set_kit_id NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
     Q_PROPERTY(bool isPractice READ is_practice NOTIFY changed)
@@ -21,13 +20,13 @@ class NewGameForm : public QObject {
 public:
     explicit NewGameForm(QObject* parent = nullptr) : QObject(parent), m_options(this) {}
 
-    const QString& kit_id() const { return m_kit_id; }
-    void set_kit_id(const QString& id);
     QString title() const;
     const QString& problem() const { return m_problem; }
     bool is_practice() const;
     Rows* options() { return &m_options; }
 
+    // Another game of this kit, with the usual choices.
+    Q_INVOKABLE void reset(const QString& id);
     Q_INVOKABLE void choose(int option, int choice);
     // Begins the game in the folder of games. The path of its file; empty where it could not, and `problem`
     // says why.

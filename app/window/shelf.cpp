@@ -1,5 +1,6 @@
 #include "app/window/shelf.h"
 
+#include "app/devices/data_folder.h"
 #include "app/phrasebook.h"
 #include "app/window/settings.h"
 #include "app/window/words.h"
@@ -7,7 +8,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace fielddesk {
 
@@ -43,8 +43,7 @@ void set_games_folder(const QString& folder) {
 
 QString games_folder() {
     QString folder = chosen_folder();
-    if (folder.isEmpty())
-        folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");
+    if (folder.isEmpty()) folder = data_folder() + QStringLiteral("/games");
     QDir().mkpath(folder);
     return folder;
 }

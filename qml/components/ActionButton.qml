@@ -20,7 +20,8 @@ PressArea {
     readonly property bool isStrong: isMain && !isBarred
     readonly property color titleColour: isBarred ? Theme.inkSoft : isStrong ? Theme.mainText : Theme.ink
     readonly property color detailColour: isStrong ? Theme.mainSoft : Theme.inkSoft
-    readonly property string explanation: isBarred ? barredReason : detail
+    readonly property string explanation: isBarred ? barredReason
+                                                : isHeld && detail === "" ? qsTr("Hold it down") : detail
 
     text: title
     meaning: title + "\n" + value + "\n" + isHeld + isBarred

@@ -38,7 +38,7 @@ PageFrame {
             ActionButton {
                 Layout.fillWidth: true
                 title: qsTr("Take back the last order")
-                barredReason: page.table.undoView.needsConfirmation ? qsTr("It holds dice or a card: take it back on the table.")
+                barredReason: page.table.undoView.needsConfirmation ? qsTr("It holds dice or a card that was seen: take it back on the page of the table, which asks first.")
                                                                    : qsTr("There is nothing to take back.")
                 isBarred: !page.table.undoView.canUndo || page.table.undoView.needsConfirmation
                 onTaken: page.table.undo(false)

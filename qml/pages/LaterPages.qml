@@ -40,7 +40,7 @@ Item {
     }
 
     function beginGame(kit: string) {
-        form.kitId = kit
+        form.reset(kit)
         later.pageWanted(newGamePage)
     }
 

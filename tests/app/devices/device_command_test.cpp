@@ -72,7 +72,10 @@ TEST(DeviceCommands, MonitorHearsWhatIsSimulated) {
     type(simulator, "unplug 700\nroll 2 2");
     EXPECT_THAT(line_with(monitor, "gone"), HasSubstr("unplugged"));
     EXPECT_EQ(Json::parse(line_with(monitor, "dice")).at("dice").at(0).at("face"), 2);
-    type(simulator, "jump");
+    type(simulator, "jump\nroll 1 6");
+    EXPECT_EQ(Json::parse(line_with(monitor, "dice")).at("dice").at(0).at("face"), 1)
+        << "a slip ends nothing";
+    simulator.closeWriteChannel();
     ASSERT_TRUE(simulator.waitForFinished(5000));
     EXPECT_EQ(simulator.exitCode(), 2);
     EXPECT_THAT(simulator.readAllStandardError().toStdString(), HasSubstr("jump"));
