@@ -138,10 +138,12 @@ void Table::say_no_card(int number) {
 }
 
 QString Table::happened() const {
-    const auto& rows = m_record.rows();
-    if (rows.size() < 2) return {};
-    const RecordRow& last = rows.front();
-    return last.sentences.isEmpty() ? last.headline : last.headline + QLatin1Char('\n') + last.sentences;
+    return m_record.rows().size() < 2 ? QString() : m_record.rows().front().headline;
+}
+
+QString Table::came_of_it() const {
+    if (m_record.rows().size() < 2) return {};
+    return QString(m_record.rows().front().sentences).replace(QLatin1Char('\n'), QLatin1Char(' '));
 }
 
 void Table::roll() {

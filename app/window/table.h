@@ -23,6 +23,7 @@ class Table : public QObject {
     Q_PROPERTY(int turns READ turns NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed)
     Q_PROPERTY(QString happened READ happened NOTIFY changed)
+    Q_PROPERTY(QString cameOfIt READ came_of_it NOTIFY changed)
     Q_PROPERTY(fielddesk::CardFace card READ card NOTIFY changed)
     Q_PROPERTY(fielddesk::DiceQuestion question READ question NOTIFY changed)
     Q_PROPERTY(fielddesk::DiceShown dice READ dice NOTIFY changed)
@@ -58,8 +59,9 @@ public:
     int turn() const { return m_desk.turn; }
     int turns() const { return m_desk.turns; }
     const QString& headline() const { return m_headline; }
-    // What the last entry of the record tells, a line for each sentence; nothing before the first order.
+    // The last entry of the record, and its sentences in one; nothing before the first order.
     QString happened() const;
+    QString came_of_it() const;
     const CardFace& card() const { return m_card; }
     const DiceQuestion& question() const { return m_question; }
     const DiceShown& dice() const { return m_dice; }

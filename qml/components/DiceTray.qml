@@ -13,7 +13,7 @@ Item {
     required property int diceCount
     required property bool isAsked
     required property string purpose
-    property string ruling
+    property string ruling // or what came of the last order
     property list<int> shown
     property string source
     property bool areKeysHeard: true
@@ -150,7 +150,9 @@ Item {
                 Words {
                     width: purposes.width
                     visible: text !== ""
-                    text: tray.isAsked || tray.source === "" ? tray.ruling : tray.source
+                    text: tray.isAsked || tray.ruling !== "" ? tray.ruling : tray.source
+                    maximumLineCount: 3
+                    elide: Text.ElideRight
                     font.pixelSize: Theme.small
                     color: Theme.inkSoft
                 }

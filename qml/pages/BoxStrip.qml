@@ -5,7 +5,7 @@ import FieldDesk.Backend
 import FieldDesk.Ui
 
 // The boxes beside the map with what lies in them, and how many cards each pile holds.
-Flow {
+Column {
     id: strip
 
     required property Rows boxes
@@ -13,20 +13,30 @@ Flow {
 
     signal countAsked(string pile)
 
-    spacing: Theme.s2
+    spacing: Theme.s1
 
-    Repeater {
-        model: strip.boxes
+    Flow {
+        width: strip.width
+        spacing: Theme.s2
 
-        BoxCard {}
+        Repeater {
+            model: strip.boxes
+
+            BoxCard {}
+        }
     }
 
-    Repeater {
-        model: strip.piles
+    Flow {
+        width: strip.width
+        spacing: Theme.s2
 
-        PileCount {
-            most: strip.width
-            onClicked: strip.countAsked(pile)
+        Repeater {
+            model: strip.piles
+
+            PileCount {
+                most: strip.width
+                onClicked: strip.countAsked(pile)
+            }
         }
     }
 }

@@ -156,17 +156,10 @@ Panel {
         Words {
             Layout.fillWidth: true
             Layout.topMargin: Theme.s3
-            visible: panel.table.happened !== ""
-            text: qsTr("Just now")
+            visible: !panel.isWide && panel.table.happened !== ""
+            text: qsTr("Just now: %1 %2").arg(panel.table.happened).arg(panel.table.cameOfIt)
             font.pixelSize: Theme.small
-            font.weight: Font.DemiBold
             color: Theme.inkSoft
-        }
-
-        Words {
-            Layout.fillWidth: true
-            visible: text !== ""
-            text: panel.table.happened
         }
     }
 }

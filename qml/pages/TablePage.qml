@@ -161,8 +161,9 @@ FocusScope {
                     areKeysHeard: page.activeFocus
                     diceCount: page.table.question.isAsked ? page.table.question.dice : Math.max(1, shown.length)
                     isAsked: page.table.question.isAsked
-                    purpose: isAsked ? page.table.question.purpose : qsTr("No dice are asked for")
-                    ruling: page.table.question.ruling
+                    purpose: isAsked ? page.table.question.purpose
+                                     : page.table.happened === "" ? qsTr("No dice are asked for") : page.table.happened
+                    ruling: isAsked ? page.table.question.ruling : page.table.cameOfIt
                     shown: page.table.dice.faces
                     source: page.table.dice.source
                     isArmed: page.play.isArmed
