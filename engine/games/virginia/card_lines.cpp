@@ -122,6 +122,22 @@ std::vector<Text> battle_result(const Program& program, std::size_t number) {
     return texts;
 }
 
+// A condition whose instructions were passed over did not hold.
+bool did_not_hold(const Context& context, const Position& position, const Step& step, StepNumber number) {
+    const auto* unless = std::get_if<steps::Unless>(&step.action);
+    const auto first = static_cast<StepNumber>(number + 1);
+    return unless && unless->goes_to > first && was_passed_over(context, position, first);
+}
+
+// The condition whose other branch begins at this step.
+const Step* condition_before(const Program& program, std::size_t number) {
+    if (number == 0 || !std::holds_alternative<steps::Jump>(program.steps[number - 1].action)) return nullptr;
+    for (const Step& step : program.steps)
+        if (const auto* unless = std::get_if<steps::Unless>(&step.action))
+            if (unless->goes_to == number) return &step;
+    return nullptr;
+}
+
 } // namespace
 
 DeskCard describe_card(const Context& context, const Position& position, CardId card) {
@@ -131,7 +147,12 @@ DeskCard describe_card(const Context& context, const Position& position, CardId 
     for (std::size_t index = 0; index < program.steps.size(); ++index) {
         const Step& step = program.steps[index];
         const PhaseId part = step.part == Part::Events ? board.events_phase : board.advances_phase;
-        const auto progress = progress_of(context, position, static_cast<StepNumber>(index));
+        const auto number = static_cast<StepNumber>(index);
+        auto progress = progress_of(context, position, number);
+        if (progress == Progress::Done && did_not_hold(context, position, step, number))
+            progress = Progress::Skipped;
+        if (const Step* condition = condition_before(program, index))
+            described.lines.push_back({part, Text{"line.otherwise", {}}, condition->depth, progress});
         for (Text& text : battle_result(program, index))
             described.lines.push_back({part, std::move(text), step.depth, progress});
         for (Text& text : CardLines(context, card).of(step.action))

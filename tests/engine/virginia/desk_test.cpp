@@ -111,18 +111,21 @@ TEST(VirginiaDesk, BranchThatWasNotTakenIsPassedOver_Events) {
          R"({"events": [{"if": {"merrimac-in-play": true}, "then": [{"reserves": 1}], "else": [{"reserves": 2}]}]})"});
     ASSERT_EQ(table.turn(1), "");
     ASSERT_EQ(table.resolve(), "");
-    EXPECT_THAT(progress_of_lines(table),
-                ElementsAre(Progress::Done, Progress::Skipped, Progress::Now, Progress::Ahead));
+    EXPECT_THAT(progress_of_lines(table), ElementsAre(Progress::Skipped, Progress::Skipped, Progress::Now,
+                                                      Progress::Now, Progress::Ahead))
+        << "the condition, its branch, the word before the other branch, that branch, the attacks";
+    EXPECT_EQ(table.desk().card->lines.at(2).text.code, Code("line.otherwise"));
+    EXPECT_EQ(table.desk().card->lines.at(2).depth, 0);
     ASSERT_EQ(table.resolve(), "");
-    EXPECT_THAT(progress_of_lines(table),
-                ElementsAre(Progress::Done, Progress::Skipped, Progress::Done, Progress::Now));
+    EXPECT_THAT(progress_of_lines(table), ElementsAre(Progress::Skipped, Progress::Skipped, Progress::Done,
+                                                      Progress::Done, Progress::Now));
     ASSERT_EQ(table.end(), "");
     ASSERT_EQ(table.turn(2), "");
     EXPECT_EQ(progress_of_lines(table).front(), Progress::Now);
     ASSERT_EQ(table.resolve(), "");
     ASSERT_EQ(table.resolve(), "");
-    EXPECT_THAT(progress_of_lines(table),
-                ElementsAre(Progress::Done, Progress::Done, Progress::Skipped, Progress::Now));
+    EXPECT_THAT(progress_of_lines(table), ElementsAre(Progress::Done, Progress::Done, Progress::Skipped,
+                                                      Progress::Skipped, Progress::Now));
 }
 
 TEST(VirginiaDesk, KitOfAnOlderGameWithoutThatTrackIsPlayed_Events) {
