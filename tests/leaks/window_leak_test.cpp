@@ -142,5 +142,7 @@ TEST(WindowLeaks, NothingTellsTwoGamesApartUntilACardDiffers) {
 int main(int count, char** words) {
     fielddesk::test::start_qt();
     testing::InitGoogleTest(&count, words);
-    return RUN_ALL_TESTS();
+    const int code = RUN_ALL_TESTS();
+    fielddesk::test::stop_qt();
+    return code;
 }

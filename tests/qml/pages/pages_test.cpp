@@ -202,5 +202,7 @@ int main(int count, char** words) {
     fielddesk::test::start_qt();
     testing::InitGoogleTest(&count, words);
     testing::UnitTest::GetInstance()->listeners().Append(new NoWarnings);
-    return RUN_ALL_TESTS();
+    const int code = RUN_ALL_TESTS();
+    fielddesk::test::stop_qt();
+    return code;
 }

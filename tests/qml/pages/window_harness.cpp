@@ -44,9 +44,13 @@ void start_qt() {
     name_program();
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
-    // It outlives the run: Qt's own statics would be gone before a static of ours is.
+    // It is ended by stop_qt(): Qt's own statics would be gone before a static of ours is.
     static auto* program = new QGuiApplication(count, words);
     Q_UNUSED(program);
+}
+
+void stop_qt() {
+    delete QCoreApplication::instance();
 }
 
 QString seeded_game(const QString& folder, std::uint64_t seed,

@@ -12,6 +12,8 @@ namespace fielddesk::test {
 
 // Qt for all tests of a program: its own settings and games, in a folder that is gone afterwards.
 void start_qt();
+// At the end of main, while the statics of Qt are there: its threads end before they do.
+void stop_qt();
 
 // What QML complained about since the last time that it was asked.
 QStringList take_warnings();
