@@ -52,15 +52,20 @@ struct PieceDefinition {
     std::vector<Face> faces; // at least one; the first is up at the start
     PlaceId start;
     Provenance provenance = Provenance::Printed;
+    bool is_hidden = false; // which of its faces is up is its side's secret until the rules show it
 
     friend bool operator==(const PieceDefinition&, const PieceDefinition&) = default;
 };
 
-// An ordered set of cards. A face-down pile hides its cards from everyone.
+// An ordered set of cards. A face-down pile hides its cards from everyone; a hand shows them to its owner
+// alone.
 struct PileDefinition {
     Code id;
     std::string title;
     bool is_face_down = false;
+    std::optional<SideId> owner; // whose hand it is; none for a pile that is no hand
+
+    bool is_public() const { return !is_face_down && !owner; }
 
     friend bool operator==(const PileDefinition&, const PileDefinition&) = default;
 };

@@ -42,7 +42,14 @@ PieceDefinition piece_of(const Json& entry, const Kit& kit) {
     return {code_of(entry, "id"),   text_of(entry, "title"),
             code_of(entry, "kind"), known(kit.side(text_of(entry, "side"))),
             std::move(faces),       known(kit.place(text_of(entry, "start"))),
-            provenance_of(entry)};
+            provenance_of(entry),   entry.value("is_hidden", false)};
+}
+
+PileDefinition pile_of(const Json& entry, const Kit& kit) {
+    PileDefinition pile{code_of(entry, "id"), text_of(entry, "title"), entry.at("is_face_down").get<bool>(),
+                        std::nullopt};
+    if (entry.contains("owner")) pile.owner = known(kit.side(text_of(entry, "owner")));
+    return pile;
 }
 
 TrackDefinition track_of(const Json& entry) {
@@ -87,8 +94,7 @@ void build_lists(Kit& kit, const Json& document) {
     for (const Json& entry : document.at("pieces"))
         kit.pieces.push_back(piece_of(entry, kit));
     for (const Json& entry : document.at("piles"))
-        kit.piles.push_back(
-            {code_of(entry, "id"), text_of(entry, "title"), entry.at("is_face_down").get<bool>()});
+        kit.piles.push_back(pile_of(entry, kit));
     for (const Json& entry : document.at("tracks"))
         kit.tracks.push_back(track_of(entry));
     for (const Json& entry : document.at("marks"))

@@ -54,6 +54,18 @@ TEST(KitReader, GamesOwnKitNeedsBothParts) {
                                                   "there stood {\"kit\":{}}"}));
 }
 
+TEST(KitReader, HandHasItsOwnerAndASecretPieceIsHidden) {
+    Json kit = Json::parse(shipped_sources().kit.text);
+    kit["piles"][2]["owner"] = "us";
+    kit["pieces"][1]["is_hidden"] = true;
+    const Kit read = read_kit(sources_of(kit, Json::parse(shipped_sources().cards.text))).value();
+    EXPECT_EQ(read.piles[PileId{2}].owner, read.side("us"));
+    EXPECT_FALSE(read.piles[PileId{2}].is_public());
+    EXPECT_TRUE(read.piles[PileId{3}].is_public());
+    EXPECT_TRUE(read.pieces[PieceId{1}].is_hidden);
+    EXPECT_FALSE(read.pieces[PieceId{0}].is_hidden || read.piles[PileId{3}].owner);
+}
+
 TEST(KitReader, CardPointerLeadsToTheCard) {
     const Json document = Json::parse(shipped_sources().cards.text);
     for (const Card& card : shipped_kit().cards)
