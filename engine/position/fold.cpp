@@ -163,13 +163,13 @@ bool fits(const Kit& kit, const Position& position, const Fact& fact) {
     return std::visit(Fitting{kit, position}, fact.what);
 }
 
-std::optional<Text> broken_conservation(const Kit& kit, const Position& position) {
+std::optional<Text> broken_count(const Kit& kit, const Position& position) {
     for (std::size_t index = 0; index < position.pieces.size(); ++index) {
         const PieceId piece = decltype(position.pieces)::id_at(index);
         const PieceState& state = position.pieces[piece];
-        if (!state.place || !position.places.contains(*state.place))
+        if (state.place && !position.places.contains(*state.place))
             return Text{"conservation.piece-nowhere", {piece}};
-        if (!state.face || *state.face >= kit.pieces[piece].faces.size())
+        if (state.face && *state.face >= kit.pieces[piece].faces.size())
             return Text{"conservation.piece-without-face", {piece}};
     }
     std::vector<int> times_seen(kit.cards.size());
@@ -182,6 +182,15 @@ std::optional<Text> broken_conservation(const Kit& kit, const Position& position
     if (slots != kit.cards.size())
         return Text{"conservation.cards", {static_cast<int>(slots), static_cast<int>(kit.cards.size())}};
     return std::nullopt;
+}
+
+std::optional<Text> broken_conservation(const Kit& kit, const Position& position) {
+    for (std::size_t index = 0; index < position.pieces.size(); ++index) {
+        const PieceId piece = decltype(position.pieces)::id_at(index);
+        if (!position.pieces[piece].place) return Text{"conservation.piece-nowhere", {piece}};
+        if (!position.pieces[piece].face) return Text{"conservation.piece-without-face", {piece}};
+    }
+    return broken_count(kit, position);
 }
 
 } // namespace fielddesk

@@ -12,8 +12,12 @@ void fold(Position& position, const Fact& fact);
 // that a game can have.
 bool fits(const Kit& kit, const Position& position, const Fact& fact);
 
-// What is wrong with a position in which everything should be known: a piece that is nowhere, a card that
-// is in two places or in none. Empty where all is well.
+// What is wrong with what a seat knows: the piles hold more or fewer cards than the kit has, or a card or a
+// piece is where none can be. What the seat does not know is not missing. Empty where all is well.
+std::optional<Text> broken_count(const Kit& kit, const Position& position);
+
+// What is wrong with a position in which everything should be known: besides the counts, a piece that is
+// nowhere or shows no face. Empty where all is well.
 std::optional<Text> broken_conservation(const Kit& kit, const Position& position);
 
 } // namespace fielddesk

@@ -192,6 +192,17 @@ TEST(Conservation, CardsThatMultiplyOrVanishAreTold) {
     EXPECT_EQ(broken_conservation(marked_kit(), position), (Text{"conservation.card-twice", {CardId{0}}}));
 }
 
+TEST(Conservation, WhatASeatDoesNotKnowIsNotMissing) {
+    Position position = sound();
+    position.pieces[PieceId{2}].place.reset();
+    position.pieces[PieceId{3}].face.reset();
+    position.piles[draw][0].reset();
+    EXPECT_FALSE(broken_count(marked_kit(), position));
+    EXPECT_TRUE(broken_conservation(marked_kit(), position));
+    position.piles[draw].pop_back();
+    EXPECT_EQ(broken_count(marked_kit(), position), (Text{"conservation.cards", {27, 28}}));
+}
+
 TEST(Piles, UnseenCardsAreThoseInNoPile) {
     Position position = sound();
     EXPECT_TRUE(cards_unseen(marked_kit(), position).empty());
