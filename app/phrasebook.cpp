@@ -38,6 +38,9 @@ struct FactSentence {
         const std::string face = value ? std::to_string(*value) : std::to_string(fact.face + 1);
         return filled("fact.flipped", {book.name(fact.piece), face});
     }
+    std::string operator()(const facts::PieceConcealed& fact) const {
+        return filled("fact.concealed", {book.name(fact.piece)});
+    }
     std::string operator()(const facts::PieceMarked& fact) const {
         return marked(book.name(fact.piece), fact.mark, fact.is_on);
     }

@@ -51,6 +51,13 @@ struct PieceFlipped {
     friend bool operator==(const PieceFlipped&, const PieceFlipped&) = default;
 };
 
+// Which face of a piece is up became unknown to everyone. Who may know it is told in a fact that follows.
+struct PieceConcealed {
+    static constexpr std::string_view name = "concealed";
+    PieceId piece;
+    friend bool operator==(const PieceConcealed&, const PieceConcealed&) = default;
+};
+
 struct PieceMarked {
     static constexpr std::string_view name = "piece-marked";
     PieceId piece;
@@ -185,12 +192,13 @@ struct OrderRedone {
 
 namespace fielddesk {
 
-using Happening = std::variant<facts::GameBegun, facts::SeedChosen, facts::OrderGiven, facts::PieceMoved,
-                               facts::PieceFlipped, facts::PieceMarked, facts::PlaceMarked, facts::TrackSet,
-                               facts::PileFilled, facts::PileShuffled, facts::PileOrdered, facts::CardsDealt,
-                               facts::CardShown, facts::PhaseBegun, facts::QuestionAsked,
-                               facts::QuestionClosed, facts::DiceRolled, facts::RulingMade, facts::Noted,
-                               facts::GameEnded, facts::GameResumed, facts::OrderUndone, facts::OrderRedone>;
+using Happening =
+    std::variant<facts::GameBegun, facts::SeedChosen, facts::OrderGiven, facts::PieceMoved,
+                 facts::PieceFlipped, facts::PieceConcealed, facts::PieceMarked, facts::PlaceMarked,
+                 facts::TrackSet, facts::PileFilled, facts::PileShuffled, facts::PileOrdered,
+                 facts::CardsDealt, facts::CardShown, facts::PhaseBegun, facts::QuestionAsked,
+                 facts::QuestionClosed, facts::DiceRolled, facts::RulingMade, facts::Noted, facts::GameEnded,
+                 facts::GameResumed, facts::OrderUndone, facts::OrderRedone>;
 
 // Something that happened, and who may know.
 struct Fact {

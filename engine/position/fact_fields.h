@@ -85,6 +85,10 @@ void fields(auto& visit, is<facts::PieceFlipped> auto& fact) {
     visit("face", fact.face);
 }
 
+void fields(auto& visit, is<facts::PieceConcealed> auto& fact) {
+    visit("piece", fact.piece);
+}
+
 void fields(auto& visit, is<facts::PieceMarked> auto& fact) {
     visit("piece", fact.piece);
     visit("mark", fact.mark);

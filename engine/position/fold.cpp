@@ -45,6 +45,7 @@ struct Folder {
     }
     void operator()(const facts::PieceMoved& fact) const { position.pieces[fact.piece].place = fact.place; }
     void operator()(const facts::PieceFlipped& fact) const { position.pieces[fact.piece].face = fact.face; }
+    void operator()(const facts::PieceConcealed& fact) const { position.pieces[fact.piece].face.reset(); }
     void operator()(const facts::PieceMarked& fact) const {
         set_mark(position.pieces[fact.piece].marks, fact.mark, fact.is_on);
     }

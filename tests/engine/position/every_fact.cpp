@@ -40,6 +40,7 @@ std::vector<Happening> every_fact() {
         facts::OrderGiven{SideId{1}, "attack", every_argument()},
         facts::PieceMoved{PieceId{8}, PlaceId{30}},
         facts::PieceFlipped{PieceId{1}, 1},
+        facts::PieceConcealed{PieceId{1}},
         facts::PieceMarked{PieceId{1}, MarkId{1}, true},
         facts::PlaceMarked{PlaceId{2}, MarkId{0}, false},
         facts::TrackSet{TrackId{3}, -9},

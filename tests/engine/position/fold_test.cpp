@@ -50,6 +50,14 @@ TEST(Fold, PiecesMoveTurnOverAndAreMarked) {
     EXPECT_TRUE(has_mark(position.pieces[piece].marks, MarkId{1}));
 }
 
+TEST(Fold, ConcealedFaceIsNotKnownUntilItIsTold) {
+    const PieceId piece = *marked_kit().piece("us-overland");
+    const Fact flipped{facts::PieceFlipped{piece, 1}};
+    const Fact concealed{facts::PieceConcealed{piece}};
+    EXPECT_EQ(after({flipped, concealed}).pieces[piece].face, std::nullopt);
+    EXPECT_EQ(after({flipped, concealed, flipped}).pieces[piece].face, 1);
+}
+
 TEST(Fold, PlacesAreMarked) {
     const Position position = after({Fact{facts::PlaceMarked{PlaceId{3}, MarkId{1}, true}}});
     EXPECT_TRUE(has_mark(position.places[PlaceId{3}].marks, MarkId{1}));
