@@ -38,7 +38,8 @@ const Position& Referee::seen_by(Seat seat) const {
 
 UndoState Referee::undo_state() const {
     UndoState state{m_chronicle.undoable(), m_chronicle.redoable(), false};
-    if (state.undoable) state.needs_confirmation = holds_chance(m_chronicle.entry(*state.undoable).facts);
+    if (state.undoable)
+        state.needs_confirmation = holds_chance(m_rules->kit(), m_chronicle.entry(*state.undoable).facts);
     return state;
 }
 

@@ -81,11 +81,19 @@ bool only_tells(const Facts& facts) {
     return order && order->verb == verbs::unasked;
 }
 
-bool holds_chance(const Facts& facts) {
-    return std::any_of(facts.begin(), facts.end(), [](const Fact& fact) {
+bool holds_chance(const Kit& kit, const Facts& facts) {
+    const auto shows_a_secret = [&kit](const Fact& fact) {
+        // A hand that its owner looks at; the vault looks at nothing.
+        if (std::holds_alternative<facts::PileOrdered>(fact.what))
+            return fact.audience.kind() != Audience::Kind::Vault;
+        const auto* flipped = std::get_if<facts::PieceFlipped>(&fact.what);
+        if (!flipped || !kit.pieces[flipped->piece].is_hidden) return false;
+        return fact.audience != Audience::only(kit.pieces[flipped->piece].side);
+    };
+    return std::any_of(facts.begin(), facts.end(), [&](const Fact& fact) {
         return std::holds_alternative<facts::DiceRolled>(fact.what) ||
                std::holds_alternative<facts::CardShown>(fact.what) ||
-               std::holds_alternative<facts::PileShuffled>(fact.what);
+               std::holds_alternative<facts::PileShuffled>(fact.what) || shows_a_secret(fact);
     });
 }
 

@@ -56,7 +56,8 @@ bool moves_on(const Facts& facts);
 // Whether these facts change nothing and are only there to be read: there is nothing in them to take back.
 bool only_tells(const Facts& facts);
 
-// Whether taking these facts back gives a free look: a die was thrown, a card was seen, a pile was shuffled.
-bool holds_chance(const Facts& facts);
+// Whether taking these facts back gives a free look: a die was thrown, a card was seen, a pile was shuffled,
+// a piece showed its face to more than its own side.
+bool holds_chance(const Kit& kit, const Facts& facts);
 
 } // namespace fielddesk

@@ -133,10 +133,29 @@ TEST_F(ChronicleTest, WhatOnlyTellsIsNeverTakenBack) {
 }
 
 TEST(ChronicleFacts, DiceCardsAndShufflesAreChance) {
-    EXPECT_TRUE(holds_chance({Fact{facts::DiceRolled{}}}));
-    EXPECT_TRUE(holds_chance({Fact{facts::CardShown{}}}));
-    EXPECT_TRUE(holds_chance({Fact{facts::PileShuffled{}}}));
-    EXPECT_FALSE(holds_chance({Fact{facts::PieceMoved{}}, Fact{facts::CardsDealt{}}}));
+    const Kit& kit = marked_kit();
+    EXPECT_TRUE(holds_chance(kit, {Fact{facts::DiceRolled{}}}));
+    EXPECT_TRUE(holds_chance(kit, {Fact{facts::CardShown{}}}));
+    EXPECT_TRUE(holds_chance(kit, {Fact{facts::PileShuffled{}}}));
+    EXPECT_FALSE(holds_chance(kit, {Fact{facts::PieceMoved{}}, Fact{facts::CardsDealt{}}}));
+}
+
+TEST(ChronicleFacts, HandThatIsLookedAtIsChance) {
+    const Kit& kit = marked_kit();
+    EXPECT_TRUE(holds_chance(kit, {Fact{facts::PileOrdered{}, Audience::only(SideId{0})}}));
+    EXPECT_FALSE(holds_chance(kit, {Fact{facts::PileOrdered{}, Audience::vault()}}));
+}
+
+TEST(ChronicleFacts, HiddenFaceThatIsShownToMoreThanItsSideIsChance) {
+    Kit kit = marked_kit();
+    const PieceId piece{0};
+    const SideId own = kit.pieces[piece].side;
+    const SideId other{static_cast<std::uint16_t>(1 - own.value)};
+    EXPECT_FALSE(holds_chance(kit, {Fact{facts::PieceFlipped{piece, 0}}}));
+    kit.pieces[piece].is_hidden = true;
+    EXPECT_TRUE(holds_chance(kit, {Fact{facts::PieceFlipped{piece, 0}}}));
+    EXPECT_TRUE(holds_chance(kit, {Fact{facts::PieceFlipped{piece, 0}, Audience::only(other)}}));
+    EXPECT_FALSE(holds_chance(kit, {Fact{facts::PieceFlipped{piece, 0}, Audience::only(own)}}));
 }
 
 TEST(ChronicleFacts, UndoAndRedoChangeWhatCounts) {
