@@ -17,10 +17,13 @@ std::vector<std::string> names_of(const Phrasebook& book, const Arguments& argum
     return names;
 }
 
+// The order of an entry. Where it stands there twice, the second time is for the seat that gave it and says
+// all of it.
 const facts::OrderGiven* order_of(const RecordEntry& entry) {
+    const facts::OrderGiven* last = nullptr;
     for (const Fact& fact : entry.facts)
-        if (const auto* order = std::get_if<facts::OrderGiven>(&fact.what)) return order;
-    return nullptr;
+        if (const auto* order = std::get_if<facts::OrderGiven>(&fact.what)) last = order;
+    return last;
 }
 
 struct FactSentence {

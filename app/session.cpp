@@ -47,9 +47,11 @@ RecordEntry readable(const ChronicleEntry& entry, Seat seat) {
     return record;
 }
 
+// The order's own text in the file, which everyone may read.
 std::string order_text(const FactCodec& codec, const Facts& facts) {
     for (const Fact& fact : facts)
-        if (std::holds_alternative<facts::OrderGiven>(fact.what)) return codec.encode(fact.what);
+        if (std::holds_alternative<facts::OrderGiven>(fact.what) && fact.audience == Audience::everyone())
+            return codec.encode(fact.what);
     return codec.encode(facts.front().what);
 }
 

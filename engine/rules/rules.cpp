@@ -109,6 +109,20 @@ facts::OrderGiven given(const Order& order) {
     return {order.seat.side(), order.verb, is_secret ? Arguments{} : order.arguments};
 }
 
+// Puts the order before what came of it: as everyone may read it, and where that is less than all of it, then
+// as its own seat may.
+void put_first(const Order& order, const Rules& rules, Facts& facts) {
+    facts::OrderGiven whole = given(order);
+    if (!rules.is_private(order)) {
+        facts.insert(facts.begin(), Fact{std::move(whole)});
+        return;
+    }
+    Fact bare{facts::OrderGiven{whole.side, whole.verb, {}}};
+    if (const auto side = whole.side)
+        facts.insert(facts.begin(), Fact{std::move(whole), Audience::only(*side)});
+    facts.insert(facts.begin(), std::move(bare));
+}
+
 } // namespace
 
 Result<Facts> decide(const Rules& rules, const Position& position, const Order& order) {
@@ -127,7 +141,7 @@ Result<Facts> decide(const Rules& rules, const Position& position, const Order& 
                    : corrects ? corrected(rules, position, order)
                               : rules.decide(position, order);
     if (!decided) return decided;
-    decided->insert(decided->begin(), Fact{given(order)});
+    put_first(order, rules, *decided);
     return decided;
 }
 

@@ -31,6 +31,10 @@ public:
     // orders that all games share.
     virtual Result<Facts> decide(const Position& position, const Order& order) const = 0;
 
+    // Whether only the seat that gives this order may read what it is about. Everyone reads that it was
+    // given.
+    virtual bool is_private(const Order&) const { return false; }
+
     // The facts that make what follows from where the pieces are true again, after a correction.
     virtual Facts settle(const Position& position) const = 0;
 
