@@ -33,13 +33,19 @@ Result<Facts> correct_piece(const Order& order) {
     return one(facts::PieceMoved{piece, place});
 }
 
+// A face that is a side's secret is set by that side alone, and whoever was shown another one forgets it.
 Result<Facts> correct_face(const Kit& kit, const Order& order) {
     const auto arguments = arguments_of<PieceId, int>(order);
     if (!arguments) return wrong_arguments(order);
     const auto [piece, face] = *arguments;
-    const int faces = static_cast<int>(kit.pieces[piece].faces.size());
+    const PieceDefinition& definition = kit.pieces[piece];
+    if (definition.is_hidden && order.seat != Seat::of(definition.side))
+        return refuse("correction.face-hidden", {}, {piece});
+    const int faces = static_cast<int>(definition.faces.size());
     if (face < 1 || face > faces) return refuse("correction.no-such-face", {}, {piece, faces});
-    return one(facts::PieceFlipped{piece, static_cast<std::uint8_t>(face - 1)});
+    const facts::PieceFlipped flipped{piece, static_cast<std::uint8_t>(face - 1)};
+    if (!definition.is_hidden) return one(flipped);
+    return Facts{Fact{facts::PieceConcealed{piece}}, Fact{flipped, Audience::only(definition.side)}};
 }
 
 // A mark is named by its code, and on a piece or on a place: MARK on|off.
@@ -54,6 +60,47 @@ Result<Facts> correct_mark(const Kit& kit, const Order& order) {
     return one(FactType{bearer, *mark, state == Code("on")});
 }
 
+bool is_others_hand(const Kit& kit, PileId pile, Seat seat) {
+    const auto owner = kit.piles[pile].owner;
+    return owner && seat != Seat::of(*owner);
+}
+
+// What was seen going into a hand, or leaves one unseen, mixes with the rest of it: from then on its owner
+// alone knows which card is which.
+void mix_hand(Scribe& scribe, const Kit& kit, PileId hand) {
+    const auto owner = kit.piles[hand].owner;
+    const Pile& pile = scribe.position().piles[hand];
+    std::vector<CardId> cards;
+    for (const auto& card : pile)
+        if (card) cards.push_back(*card);
+    if (!owner || cards.empty() || cards.size() != pile.size()) return;
+    scribe.write(facts::PileShuffled{hand});
+    scribe.write(facts::PileOrdered{hand, std::move(cards)}, Audience::only(*owner));
+}
+
+// The pile that a card is taken from: where it is known to lie, else one with a card that nobody knows.
+std::optional<PileId> pile_of(const Position& position, CardId card, std::optional<PileId> stated) {
+    const auto pile_with = [&](std::optional<CardId> wanted, std::optional<PileId> only) {
+        for (std::size_t index = 0; index < position.piles.size(); ++index) {
+            const PileId pile = decltype(position.piles)::id_at(index);
+            const Pile& cards = position.piles[pile];
+            if (only && *only != pile) continue;
+            if (std::find(cards.begin(), cards.end(), wanted) != cards.end()) return std::optional(pile);
+        }
+        return std::optional<PileId>();
+    };
+    const auto known = pile_with(card, std::nullopt);
+    return known ? known : pile_with(std::nullopt, stated);
+}
+
+// Whether a card that is known to lie there may be taken out by this seat, so that everyone sees it. One
+// refusal for all that is hidden, so that nobody learns where a card is by asking for it.
+bool may_show(const Kit& kit, PileId from, PileId to, Seat seat) {
+    const PileDefinition& pile = kit.piles[from];
+    if (pile.is_public()) return true;
+    return pile.owner && seat == Seat::of(*pile.owner) && kit.piles[to].is_public();
+}
+
 // CARD TO, or CARD TO FROM for a card that nobody has seen yet. A card that the program itself keeps face
 // down cannot be taken out by hand: where it lies is nobody's to know.
 Result<Facts> correct_card(const Kit& kit, const Position& position, const Order& order) {
@@ -66,46 +113,51 @@ Result<Facts> correct_card(const Kit& kit, const Position& position, const Order
     const auto arguments = arguments_of<CardId, PileId>(named);
     if (!arguments) return wrong_arguments(order);
     const auto [card, to] = *arguments;
-    for (std::size_t index = 0; index < position.piles.size(); ++index) {
-        const PileId pile = decltype(position.piles)::id_at(index);
-        const Pile& cards = position.piles[pile];
-        if (std::find(cards.begin(), cards.end(), std::optional(card)) == cards.end()) continue;
-        if (kit.piles[pile].is_face_down) return refuse("correction.card-face-down", {}, {card});
-        return one(facts::CardShown{card, pile, to, Source::Typed});
-    }
-    for (std::size_t index = 0; index < position.piles.size(); ++index) {
-        const PileId pile = decltype(position.piles)::id_at(index);
-        if (stated_from && *stated_from != pile) continue;
-        const Pile& cards = position.piles[pile];
-        if (std::find(cards.begin(), cards.end(), std::nullopt) == cards.end()) continue;
-        return one(facts::CardShown{card, pile, to, Source::Typed});
-    }
-    return refuse("correction.no-such-card", {}, {card});
+    if (is_others_hand(kit, to, order.seat)) return refuse("correction.not-your-hand", {}, {to});
+    const auto from = pile_of(position, card, stated_from);
+    if (!from) return refuse("correction.no-such-card", {}, {card});
+    const Pile& cards = position.piles[*from];
+    const bool is_known = std::find(cards.begin(), cards.end(), std::optional(card)) != cards.end();
+    if (is_known && !may_show(kit, *from, to, order.seat))
+        return refuse("correction.card-face-down", {}, {card});
+    if (!is_known && is_others_hand(kit, *from, order.seat))
+        return refuse("correction.not-your-hand", {}, {*from});
+    Scribe scribe(position);
+    scribe.write(facts::CardShown{card, *from, to, Source::Typed});
+    mix_hand(scribe, kit, to);
+    return std::move(scribe).take();
 }
 
 // The top cards of a pile, laid one by one where everyone sees them. What lies on the table comes unseen: the
 // players see it, the program does not.
-Facts turned_over(const Position& position, PileId from, PileId to, int count) {
-    const Pile& cards = position.piles[from];
+void turn_over(Scribe& scribe, PileId from, PileId to, int count) {
+    const Pile cards = scribe.position().piles[from];
     const bool is_known =
         std::all_of(cards.end() - count, cards.end(), [](const auto& card) { return card; });
-    if (!is_known) return {Fact{facts::CardsDealt{from, to, count}}};
-    Facts facts;
+    if (!is_known) return scribe.write(facts::CardsDealt{from, to, count});
     for (auto card = cards.rbegin(); card != cards.rbegin() + count; ++card)
-        facts.push_back(Fact{facts::CardShown{**card, from, to, Source::App}});
-    return facts;
+        scribe.write(facts::CardShown{**card, from, to, Source::App});
 }
 
-// FROM TO COUNT: the top cards of a pile lie on another one; unseen, unless they come to lie face up.
+// FROM TO COUNT: the top cards of a pile lie on another one; unseen, unless they come to lie face up. Only
+// its owner gives to a hand or takes from it.
 Result<Facts> correct_pile(const Kit& kit, const Position& position, const Order& order) {
     const auto arguments = arguments_of<PileId, PileId, int>(order);
     if (!arguments) return wrong_arguments(order);
     const auto [from, to, count] = *arguments;
     const int held = static_cast<int>(position.piles[from].size());
     if (from == to || count < 1 || count > held) return refuse("correction.pile-count", {}, {from, held});
-    const bool is_turned = kit.piles[from].is_face_down && !kit.piles[to].is_face_down;
-    if (is_turned) return turned_over(position, from, to, count);
-    return one(facts::CardsDealt{from, to, count});
+    for (const PileId pile : {from, to})
+        if (is_others_hand(kit, pile, order.seat)) return refuse("correction.not-your-hand", {}, {pile});
+    Scribe scribe(position);
+    if (!kit.piles[from].is_public() && kit.piles[to].is_public()) {
+        turn_over(scribe, from, to, count);
+    } else {
+        mix_hand(scribe, kit, from);
+        scribe.write(facts::CardsDealt{from, to, count});
+        mix_hand(scribe, kit, to);
+    }
+    return std::move(scribe).take();
 }
 
 Result<Facts> correct_track(const Kit& kit, const Order& order) {
@@ -126,6 +178,12 @@ bool is_correction(Code verb) {
                              verbs::correct_place, verbs::correct_card, verbs::correct_pile,
                              verbs::correct_track};
     return std::find(all.begin(), all.end(), verb) != all.end();
+}
+
+bool is_private_correction(const Kit& kit, const Order& order) {
+    if (order.verb != verbs::correct_face) return false;
+    const auto arguments = arguments_of<PieceId, int>(order);
+    return arguments && kit.pieces[std::get<PieceId>(*arguments)].is_hidden;
 }
 
 Result<Facts> decide_correction(const Kit& kit, const Position& position, const Order& order) {

@@ -113,7 +113,7 @@ facts::OrderGiven given(const Order& order) {
 // as its own seat may.
 void put_first(const Order& order, const Rules& rules, Facts& facts) {
     facts::OrderGiven whole = given(order);
-    if (!rules.is_private(order)) {
+    if (!rules.is_private(order) && !is_private_correction(rules.kit(), order)) {
         facts.insert(facts.begin(), Fact{std::move(whole)});
         return;
     }
