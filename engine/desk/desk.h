@@ -70,6 +70,7 @@ struct DeskPile {
     PileId pile;
     int count = 0;
     std::vector<Modifier> count_lines; // how the count comes about
+    std::vector<CardId> cards;         // those of a hand that this seat may see
 
     friend bool operator==(const DeskPile&, const DeskPile&) = default;
 };

@@ -59,7 +59,7 @@ private:
                                              {m_board.play, "count.play", "sequence"},
                                              {m_board.discard, "count.discard", "sequence"}}};
         for (const PileLine& line : lines) {
-            DeskPile pile{line.pile, count(line.pile), {}};
+            DeskPile pile{line.pile, count(line.pile), {}, {}};
             pile.count_lines.push_back({"count.deck", static_cast<int>(m_context.kit.cards.size()), "cards"});
             for (const PileLine& other : lines)
                 if (other.pile != line.pile && count(other.pile) > 0)
