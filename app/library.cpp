@@ -12,17 +12,13 @@ KitSource embedded(const std::string& path) {
     return {path.substr(path.rfind('/') + 1), std::string(embedded_file(path))};
 }
 
-ShippedKit shipped(const std::string& id) {
-    return {id,
-            {embedded("kits/" + id + "/kit.json"), embedded("kits/" + id + "/cards.json"),
-             embedded("schema/kit.schema.json"), embedded("schema/" + id + ".cards.schema.json")}};
-}
-
 } // namespace
 
-const std::vector<ShippedKit>& shipped_kits() {
-    static const std::vector<ShippedKit> kits{shipped("1862-war-in-virginia")};
-    return kits;
+ShippedKit embedded_kit(const std::string& id) {
+    return {id,
+            {embedded("kits/" + id + "/kit.json"), embedded("kits/" + id + "/cards.json"),
+             embedded("schema/kit.schema.json"), embedded("schema/" + id + ".cards.schema.json")},
+            {}};
 }
 
 std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id) {

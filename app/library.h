@@ -4,12 +4,16 @@
 
 namespace fielddesk {
 
-// The kits that the program ships, embedded in it.
+// A kit that the program ships.
 struct ShippedKit {
     std::string id;
     KitSources sources;
+    std::string phrases; // JSON: sentences beside those of data/phrases; mostly empty
 };
 const std::vector<ShippedKit>& shipped_kits();
+
+// The kit of that id among the files that are embedded in the program.
+ShippedKit embedded_kit(const std::string& id);
 
 // The shipped kit of this id, read; nothing where there is none.
 std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id);

@@ -1,6 +1,7 @@
 #include "app/phrases.h"
 
 #include "app/embedded.h"
+#include "app/library.h"
 #include "engine/kit/json.h"
 
 #include <charconv>
@@ -12,8 +13,15 @@ namespace {
 
 using Phrases = std::map<std::string, std::string, std::less<>>;
 
+Phrases read_phrases() {
+    auto all = Json::parse(embedded_file("phrases/en.json"), nullptr, false).get<Phrases>();
+    for (const ShippedKit& kit : shipped_kits())
+        if (!kit.phrases.empty()) all.merge(Json::parse(kit.phrases, nullptr, false).get<Phrases>());
+    return all;
+}
+
 const Phrases& phrases() {
-    static const Phrases read = Json::parse(embedded_file("phrases/en.json"), nullptr, false).get<Phrases>();
+    static const Phrases read = read_phrases();
     return read;
 }
 
