@@ -32,7 +32,7 @@ protected:
         case 0:
             return "correct piece " + any(kit.pieces) + " " + any(kit.places);
         case 1:
-            return "correct face " + any(kit.pieces) + " " + std::to_string(1 + player.below(2));
+            return "correct face " + any(kit.pieces) + " " + std::to_string(1 + player.below(4));
         case 2:
             return "correct card " + any(kit.cards) + " " + any(kit.piles);
         case 3:
@@ -49,11 +49,16 @@ protected:
         if (player.one_in(12) && undo.undoable) return "undo";
         if (player.one_in(6) && undo.redoable) return "redo";
         if (player.one_in(40)) return "reload";
-        if (with_corrections && player.one_in(15)) return random_correction(player);
-        const auto offers = game.offers(Seat::table());
-        if (offers.empty()) return {};
-        const OrderReader writer(m_rules->kit(), Seat::table());
-        return writer.words(player.order_from(offers, Seat::table()));
+        if (with_corrections && player.one_in(15)) {
+            const auto seats = game.seats();
+            return game.line_of(seats[player.below(seats.size())], random_correction(player));
+        }
+        std::vector<Seat> seats = game.seats();
+        std::erase_if(seats, [&](Seat seat) { return game.offers(seat).empty(); });
+        if (seats.empty()) return {};
+        const Seat seat = seats[player.below(seats.size())];
+        const OrderReader writer(m_rules->kit(), seat);
+        return game.line_of(seat, writer.words(player.order_from(game.offers(seat), seat)));
     }
 
     void play_random_game(std::uint64_t seed, bool with_corrections) const {

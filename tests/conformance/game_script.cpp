@@ -30,6 +30,27 @@ bool is_offered(const Order& order, const std::vector<Offer>& offers) {
     });
 }
 
+// What this reader takes for known is so, and what it does not know is counted all the same.
+std::string falsely_known(const Kit& kit, const Position& seen, const Position& whole) {
+    if (const auto wrong = broken_count(kit, seen)) return std::string(wrong->code.text());
+    for (std::size_t index = 0; index < seen.pieces.size(); ++index) {
+        const PieceId piece = decltype(seen.pieces)::id_at(index);
+        const PieceState& state = seen.pieces[piece];
+        if ((state.place && state.place != whole.pieces[piece].place) ||
+            (state.face && state.face != whole.pieces[piece].face))
+            return "a piece is taken for another one";
+    }
+    for (std::size_t index = 0; index < seen.piles.size(); ++index) {
+        const PileId pile = decltype(seen.piles)::id_at(index);
+        const Pile& cards = whole.piles[pile];
+        if (seen.piles[pile].size() != cards.size()) return "a pile is counted wrongly";
+        for (const auto& card : seen.piles[pile])
+            if (card && std::find(cards.begin(), cards.end(), card) == cards.end())
+                return "a card is taken to be where it is not";
+    }
+    return {};
+}
+
 } // namespace
 
 std::string GameScript::text() const {
@@ -71,8 +92,16 @@ std::string CheckedGame::do_line(const std::string& line) {
     if (line == "undo") return take(m_referee.facts_of_undo(true));
     if (line == "redo") return take(m_referee.facts_of_redo());
     if (line == "reload") return reload();
-    const OrderReader reader(m_rules.kit(), Seat::table());
-    const auto words = words_of(line);
+    auto words = words_of(line);
+    if (!words.front().ends_with(':')) return do_words(Seat::table(), words);
+    const auto side = m_rules.kit().side(words.front().substr(0, words.front().size() - 1));
+    if (!side) return "there is no such seat";
+    words.erase(words.begin());
+    return do_words(Seat::of(*side), words);
+}
+
+std::string CheckedGame::do_words(Seat seat, const std::vector<std::string>& words) {
+    const OrderReader reader(m_rules.kit(), seat);
     if (words.front() == "correct") {
         const auto correction = reader.read_correction(words);
         if (!correction) return "the correction is not understood";
@@ -80,7 +109,7 @@ std::string CheckedGame::do_line(const std::string& line) {
         auto facts = m_referee.facts_of(*correction);
         return facts ? take(std::move(facts)) : std::string();
     }
-    const auto offered = offers(Seat::table());
+    const auto offered = offers(seat);
     const Order order = reader.read(words, offered);
     // A script may be older than the rules: what they no longer offer is left out.
     return is_offered(order, offered) ? take(m_referee.facts_of(order)) : std::string();
@@ -102,12 +131,13 @@ std::string CheckedGame::take(Result<Facts> facts) {
     return taken ? std::string() : "not taken: " + taken.error().detail;
 }
 
-// Every piece and every card is in exactly one place after each single fact, once the game is set up.
+// Every piece and every card is in exactly one place after each single fact, once the game is set up. A face
+// may be unknown between two facts.
 std::string CheckedGame::conserved_throughout(const Facts& facts, bool is_set_up) const {
     Position position = m_referee.whole();
     for (const Fact& fact : facts) {
         fold(position, fact);
-        const auto wrong = is_set_up ? broken_conservation(m_rules.kit(), position) : std::nullopt;
+        const auto wrong = is_set_up ? broken_count(m_rules.kit(), position) : std::nullopt;
         if (wrong) return std::string(wrong->code.text()) + " in the middle of an order";
     }
     return {};
@@ -126,6 +156,18 @@ std::string CheckedGame::reload() {
     return {};
 }
 
+std::vector<Seat> CheckedGame::seats() const {
+    std::vector<Seat> seats{Seat::table()};
+    for (std::size_t index = 0; index < m_rules.kit().sides.size(); ++index)
+        seats.push_back(Seat::of(decltype(m_rules.kit().sides)::id_at(index)));
+    return seats;
+}
+
+std::string CheckedGame::line_of(Seat seat, const std::string& words) const {
+    if (seat.is_table()) return words;
+    return std::string(m_rules.kit().sides[*seat.side()].id.text()) + ": " + words;
+}
+
 std::vector<Offer> CheckedGame::offers(Seat seat) const {
     return m_rules.offers(m_referee.seen_by(seat), seat);
 }
@@ -142,13 +184,19 @@ std::string CheckedGame::broken() const {
     if (const auto wrong = broken_conservation(kit, whole)) return std::string(wrong->code.text());
     if (m_referee.chronicle().whole_position(kit) != whole)
         return "the fold of the journal is another position";
-    // What the table reads is counted as the whole is: nothing hidden shows as missing.
-    const Position seen = m_referee.chronicle().position_for(kit, Seat::table());
-    if (m_referee.seen_by(Seat::table()) != seen) return "the table was told of another position";
-    if (const auto wrong = broken_conservation(kit, seen))
-        return "for the table: " + std::string(wrong->code.text());
-    if (!whole.outcome && offers(Seat::table()).empty()) return "a dead end";
-    return {};
+    bool is_dead_end = !whole.outcome;
+    for (const Seat seat : seats()) {
+        if (std::string wrong = wrongly_told(seat); !wrong.empty()) return line_of(seat, wrong);
+        is_dead_end = is_dead_end && offers(seat).empty();
+    }
+    return is_dead_end ? "a dead end" : "";
+}
+
+std::string CheckedGame::wrongly_told(Seat seat) const {
+    const Kit& kit = m_rules.kit();
+    const Position seen = m_referee.chronicle().position_for(kit, seat);
+    if (m_referee.seen_by(seat) != seen) return "was told of another position than its facts lead to";
+    return falsely_known(kit, seen, m_referee.whole());
 }
 
 } // namespace fielddesk::testing

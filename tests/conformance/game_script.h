@@ -9,7 +9,8 @@
 namespace fielddesk::testing {
 
 // A game as it was played, so that a failure can be written down and played again: options, seed, and a line
-// for each order. `undo`, `redo` and `reload` stand for themselves.
+// for each order. `undo`, `redo` and `reload` stand for themselves. A line of another seat than the table
+// begins with its side: `blue: march blue-1 hill`.
 struct GameScript {
     std::string kit_id;
     std::vector<std::uint8_t> options;
@@ -34,15 +35,21 @@ public:
 
     const GameScript& script() const { return m_script; }
     const Referee& referee() const { return m_referee; }
+    // The table, and every side of the kit.
+    std::vector<Seat> seats() const;
     std::vector<Offer> offers(Seat seat) const;
     std::string begin();
+    // The words as a line of this seat.
+    std::string line_of(Seat seat, const std::string& words) const;
 
 private:
     std::string do_line(const std::string& line);
+    std::string do_words(Seat seat, const std::vector<std::string>& words);
     std::string take(Result<Facts> facts);
     std::string conserved_throughout(const Facts& facts, bool is_set_up) const;
     std::string reload();
     std::string broken() const;
+    std::string wrongly_told(Seat seat) const;
 
     const Rules& m_rules;
     GameScript m_script;
