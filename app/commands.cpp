@@ -3,6 +3,7 @@
 #include "app/console.h"
 #include "app/demo.h"
 #include "app/library.h"
+#include "app/verify.h"
 
 #include <charconv>
 #include <istream>
@@ -20,11 +21,14 @@ constexpr const char* usage = R"(Field Desk, the game master beside a boxed warg
 
   fielddesk [FILE] [--data DIR]
                                opens the window, and the game in FILE; DIR keeps its games
-  fielddesk console FILE [--new KIT] [--option KEY=VALUE]... [--seed N] [--as SEAT] [--json]
+  fielddesk console FILE [--new KIT] [--option KEY=VALUE]... [--phrases] [--seed N]
+                    [--as SEAT] [--pin SIDE]... [--look] [--json]
                     [--device DRIVER[@BAUD]:PORT]... [--line PATTERN] [--after LINE]
-                               plays by text: an order a line; `help` lists the others
+                               plays by text: an order a line; `help` lists the others; each --pin
+                               reads a line of the input first, the PIN of that side
   fielddesk demo KIT           replays the rulebook's examples beside the printed numbers
-  fielddesk verify FILE        checks that a game file is as it was written
+  fielddesk verify FILE [--pin SIDE]...
+                               checks that a game file is as it was written, and its chance fair
   fielddesk devices list | monitor DRIVER PORT | simulate DRIVER SCRIPT
                                dice towers and card readers, and ones that are not there
   fielddesk --help | --version
@@ -37,6 +41,8 @@ struct ConsoleArguments {
     std::optional<std::string> new_kit;
     NewGame game;
     std::string seat = "table";
+    bool is_look_only = false;
+    std::vector<std::string> pins; // the sides that are asked for theirs
     ReplyForm form = ReplyForm::Sentences;
     std::vector<std::string> devices;
     hardware::LinePattern pattern;
@@ -65,15 +71,21 @@ Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
             const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), seed);
             if (error != std::errc() || end != value.data() + value.size())
                 return refuse_with("console.usage", "--seed " + value);
-            arguments.game.seed = seed;
+            arguments.game.chance.seed = seed;
         } else if (take_value(words, index, "--as", value)) {
             arguments.seat = value;
+        } else if (take_value(words, index, "--pin", value)) {
+            arguments.pins.push_back(value);
+        } else if (words[index] == "--look") {
+            arguments.is_look_only = true;
         } else if (take_value(words, index, "--device", value)) {
             arguments.devices.push_back(value);
         } else if (take_value(words, index, "--line", value)) {
             arguments.pattern.line = value;
         } else if (take_value(words, index, "--after", value)) {
             arguments.pattern.counts_after = value;
+        } else if (words[index] == "--phrases") {
+            arguments.game.chance.asks_phrases = true;
         } else if (words[index] == "--json") {
             arguments.form = ReplyForm::JsonLines;
         } else if (arguments.file.empty() && !words[index].starts_with("--")) {
@@ -83,9 +95,12 @@ Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
         }
     }
     if (arguments.file.empty()) return refuse_with("console.usage", "the name of the game's FILE is missing");
-    const bool has_choices = arguments.game.seed || !arguments.game.choices.empty();
+    const ChanceChoice& chance = arguments.game.chance;
+    const bool has_choices = chance.seed || chance.asks_phrases || !arguments.game.choices.empty();
+    if (arguments.is_look_only && arguments.new_kit)
+        return refuse_with("console.usage", "--look is for a game that was begun already");
     if (has_choices && !arguments.new_kit)
-        return refuse_with("console.usage", "--seed and --option belong to --new KIT");
+        return refuse_with("console.usage", "--seed, --phrases and --option belong to --new KIT");
     return arguments;
 }
 
@@ -94,15 +109,10 @@ int refuse_to(std::ostream& errors, const Refusal& refusal) {
     return not_possible;
 }
 
-Result<Seat> seat_named(const Kit& kit, const std::string& name) {
-    if (name == "table") return Seat::table();
-    const auto side = kit.side(name);
-    if (!side) return refuse_with("console.seat", name);
-    return Seat::of(*side);
-}
-
-Result<std::unique_ptr<Session>> begin_or_open(const ConsoleArguments& arguments) {
-    if (!arguments.new_kit) return Session::open(arguments.file, Journal::Mode::Play);
+Result<std::unique_ptr<Session>> begin_or_open(ConsoleArguments arguments, const Pins& pins) {
+    const auto mode = arguments.is_look_only ? Journal::Mode::Look : Journal::Mode::Play;
+    if (!arguments.new_kit) return Session::open(arguments.file, mode, pins);
+    arguments.game.pins = pins;
     auto kit = read_shipped_kit(*arguments.new_kit);
     if (!kit) return refuse_with("kit.unknown", *arguments.new_kit);
     if (!*kit) return refuse_with("kit.broken", first_line(kit->error()));
@@ -123,10 +133,11 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
         if (!joined) return refuse_to(errors, joined.error());
         play_with_devices = *std::move(joined);
     }
-    const auto session = begin_or_open(*arguments);
+    const auto session = begin_or_open(*arguments, read_pins(arguments->pins, input));
     if (!session) return refuse_to(errors, session.error());
     const auto seat = seat_named((*session)->kit(), arguments->seat);
     if (!seat) return refuse_to(errors, seat.error());
+    if (!(*session)->may_read(*seat)) return refuse_to(errors, {"seat.locked", {}, {}, arguments->seat});
     Console console(**session, *seat, arguments->form);
     if (!play_with_devices) {
         console.run(input, output);
@@ -134,22 +145,6 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
     }
     const auto played = play_with_devices(console, input, output);
     return played ? done : refuse_to(errors, played.error());
-}
-
-int verify(const std::vector<std::string>& words, std::ostream& output, std::ostream& errors) {
-    if (words.size() != 2) return refuse_to(errors, {"console.usage", {}, {}, "verify FILE"});
-    {
-        // What was altered is named before it is tried to be understood.
-        const auto journal = Journal::open(words[1], Journal::Mode::Look);
-        if (!journal) return refuse_to(errors, journal.error());
-        if (const auto sound = journal->verify(); !sound) return refuse_to(errors, sound.error());
-    }
-    const auto session = Session::open(words[1], Journal::Mode::Look);
-    if (!session) return refuse_to(errors, session.error());
-    const auto count = (*session)->record(Seat::table()).size();
-    output << words[1] << ": all " << count << " entries are as they were written, and fit together."
-           << std::endl;
-    return done;
 }
 
 } // namespace
@@ -167,7 +162,7 @@ int run_console_command(const std::vector<std::string>& arguments, std::istream&
     }
     const std::string command = arguments.empty() ? "--help" : arguments.front();
     if (command == "console") return play(arguments, input, output, errors, device_table);
-    if (command == "verify") return verify(arguments, output, errors);
+    if (command == "verify") return run_verify(arguments, input, output, errors);
     if (command == "demo") return run_demo(arguments, output, errors);
     if (command == "--version") {
         output << "Field Desk " << FIELDDESK_VERSION << std::endl;

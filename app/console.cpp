@@ -16,9 +16,9 @@ struct Command {
     const char* name;
     std::size_t words;
 };
-constexpr Command commands[] = {{"quit", 0},   {"help", 0},  {"offers", 0}, {"show", 1},
-                                {"record", 0}, {"why", 1},   {"undo", 1},   {"redo", 0},
-                                {"roll", 0},   {"learn", 1}, {"forget", 1}, {"tags", 0}};
+constexpr Command commands[] = {{"quit", 0},   {"help", 0}, {"offers", 0},   {"show", 1}, {"record", 0},
+                                {"why", 1},    {"undo", 1}, {"redo", 0},     {"roll", 0}, {"learn", 1},
+                                {"forget", 1}, {"tags", 0}, {"hand-over", 2}};
 
 bool has_too_many(const std::vector<std::string>& words) {
     for (const Command& command : commands)
@@ -58,6 +58,7 @@ std::optional<std::string> Console::reply_to(const std::string& line) {
     if (verb == "forget") return forget(words);
     if (verb == "tags") return tags();
     if (verb == "undo") return undo(words);
+    if (verb == "hand-over") return hand_over(words);
     if (verb == "redo") return done(m_session.redo(m_seat));
     if (verb == "roll") return done(m_session.roll(m_seat));
     return order(words);
@@ -85,6 +86,21 @@ std::string Console::undo(const Words& words) {
     const bool is_confirmed = words.size() > 1;
     if (is_confirmed && words[1] != "confirm") return m_replies.refused({"console.words", {}, {}, words[1]});
     return done(m_session.undo(m_seat, is_confirmed));
+}
+
+// `hand-over SEAT [PIN]`: from now on this seat sits here, and the replies are made from what it may read.
+std::string Console::hand_over(const Words& words) {
+    if (words.size() == 1) return m_replies.refused({"console.seat", {}, {}, {}});
+    const auto seat = seat_named(m_session.kit(), words[1]);
+    if (!seat) return m_replies.refused(seat.error());
+    if (!m_session.may_read(*seat)) return m_replies.refused({"seat.locked", {}, {}, words[1]});
+    if (seat->side()) {
+        const auto opened = m_session.expect_pin(*seat->side(), words.size() > 2 ? words[2] : std::string());
+        if (!opened) return m_replies.refused(opened.error());
+    }
+    m_seat = *seat;
+    m_orders = OrderReader(m_session.kit(), m_seat);
+    return m_replies.offers(m_session.desk(m_seat), m_session.offers(m_seat));
 }
 
 // `show` tells everything, `show WHAT` a lane, a box, a pile or the card.

@@ -1,5 +1,7 @@
 #include "app/console_orders.h"
 
+#include "engine/core/joined.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -75,28 +77,39 @@ std::optional<Argument> named(const Kit& kit, Named what, const std::string& wor
 
 } // namespace
 
+Result<Seat> seat_named(const Kit& kit, const std::string& name) {
+    if (name == "table") return Seat::table();
+    const auto side = kit.side(name);
+    if (!side) return refuse_with("console.seat", name);
+    return Seat::of(*side);
+}
+
 Argument OrderReader::argument(const std::string& word, const Argument* example) const {
     if (example && std::holds_alternative<CardId>(*example)) {
-        if (const auto card = card_of(m_kit, word)) return *card;
+        if (const auto card = card_of(*m_kit, word)) return *card;
     }
     if (example && std::holds_alternative<PieceId>(*example)) {
-        if (const auto piece = m_kit.piece(word)) return *piece;
+        if (const auto piece = m_kit->piece(word)) return *piece;
     }
     if (example && std::holds_alternative<PlaceId>(*example)) {
-        if (const auto place = m_kit.place(word)) return *place;
+        if (const auto place = m_kit->place(word)) return *place;
     }
     if (const auto value = number(word)) return *value;
     return code(word);
 }
 
 std::optional<CardId> OrderReader::card(const std::string& word) const {
-    return card_of(m_kit, word);
+    return card_of(*m_kit, word);
 }
 
 Order OrderReader::read(const std::vector<std::string>& words, const std::vector<Offer>& offers) const {
     Order order{m_seat, code(words.front()), {}, Source::Typed};
     const auto offer = std::find_if(offers.begin(), offers.end(),
                                     [&](const Offer& each) { return each.verb == order.verb; });
+    if (offer != offers.end() && offer->takes_words) {
+        order.words = joined(std::vector(words.begin() + 1, words.end()), " ");
+        return order;
+    }
     for (std::size_t index = 1; index < words.size(); ++index) {
         const Argument* example = nullptr;
         if (offer != offers.end() && index <= offer->slots.size() &&
@@ -119,7 +132,7 @@ Result<Order> OrderReader::read_correction(const std::vector<std::string>& words
         return refuse("correct.usage");
     Order order{m_seat, form->verb, {}, Source::Typed};
     for (std::size_t index = 0; index < given; ++index) {
-        const auto found = named(m_kit, form->words[index], words[index + 2]);
+        const auto found = named(*m_kit, form->words[index], words[index + 2]);
         if (!found) return refuse_with("correct.unknown", words[index + 2]);
         order.arguments.push_back(*found);
     }
@@ -138,14 +151,14 @@ std::string OrderReader::word(const Argument& argument) const {
         std::string operator()(TrackId id) const { return std::string(kit.tracks[id].id.text()); }
         std::string operator()(SideId id) const { return std::string(kit.sides[id].id.text()); }
     };
-    return std::visit(Worder{m_kit}, argument);
+    return std::visit(Worder{*m_kit}, argument);
 }
 
 std::string OrderReader::words(const Order& order) const {
     std::string text(order.verb.text());
     for (const Argument& argument : order.arguments)
         text += " " + word(argument);
-    return text;
+    return order.words.empty() ? text : text + " " + order.words;
 }
 
 } // namespace fielddesk

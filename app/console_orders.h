@@ -7,10 +7,13 @@
 
 namespace fielddesk {
 
+// `table`, or the id of a side; refuses with `console.seat`.
+Result<Seat> seat_named(const Kit& kit, const std::string& name);
+
 // Reads an order from words, and writes one as words. Things are named by their ids, cards by their numbers.
 class OrderReader {
 public:
-    OrderReader(const Kit& kit, Seat seat) : m_kit(kit), m_seat(seat) {}
+    OrderReader(const Kit& kit, Seat seat) : m_kit(&kit), m_seat(seat) {}
 
     // `attack valley`, `turn 17`, `dice 4 3`. What the words may mean is told by the offers; words that fit
     // none are handed on as they are, so that the rules can say what is wrong with them.
@@ -28,7 +31,7 @@ public:
 private:
     Argument argument(const std::string& word, const Argument* example) const;
 
-    const Kit& m_kit;
+    const Kit* m_kit;
     Seat m_seat;
 };
 

@@ -79,6 +79,7 @@ Json ReplyWriter::next(const Desk& desk, const std::vector<Offer>& offers) const
             slots.push_back({{"name", slot.name.text()}, {"candidates", candidates}});
         }
         json["offers"].push_back({{"verb", offer.verb.text()}, {"slots", slots}});
+        if (offer.takes_words) json["offers"].back()["words"] = true;
     }
     if (desk.ruling) json["ruling"] = json_of(*desk.ruling);
     if (desk.outcome) {
@@ -104,6 +105,7 @@ std::vector<std::string> ReplyWriter::offer_lines(const Desk& desk, const std::v
                 candidates.push_back(m_orders.word(candidate));
             words.push_back(joined(candidates, "|"));
         }
+        if (offer.takes_words) words.emplace_back("WORDS");
         lines.push_back(joined(words, " "));
     }
     if (desk.ruling)

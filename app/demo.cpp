@@ -22,7 +22,7 @@ public:
         std::filesystem::remove(m_path);
         auto kit = read_shipped_kit(kit_id);
         if (!kit || !*kit) return;
-        if (auto session = Session::create(m_path, **std::move(kit), {{{"deck", "table"}}, std::nullopt}))
+        if (auto session = Session::create(m_path, **std::move(kit), {{{"deck", "table"}}}))
             m_session = *std::move(session);
     }
     ~PassingGame() {

@@ -85,6 +85,23 @@ struct FactSentence {
         return filled("record.redone", {std::to_string(fact.entry)});
     }
 
+    std::string operator()(const facts::PhraseAdded& fact) const {
+        const std::string by = fact.side ? kit.sides[*fact.side].title : phrase("seat.table");
+        return filled("fact.phrase", {by}, fact.words);
+    }
+    std::string operator()(const facts::ShuffleOpened& fact) const {
+        return filled("fact.shuffle-opened", {std::to_string(fact.shuffle)});
+    }
+    std::string operator()(const facts::DiceOpened&) const { return phrase("fact.dice-opened"); }
+    std::string operator()(const facts::UndoAsked& fact) const {
+        const std::string by = fact.side ? kit.sides[*fact.side].title : phrase("seat.table");
+        return filled("fact.undo-asked", {by, std::to_string(fact.entry)});
+    }
+    std::string operator()(const facts::UndoAnswered& fact) const {
+        return filled(fact.agrees ? "fact.undo-agreed" : "fact.undo-refused",
+                      {kit.sides[fact.side].title, std::to_string(fact.entry)});
+    }
+
     // These say nothing that another line of their entry does not say better.
     std::string operator()(const facts::SeedChosen&) const { return {}; }
     std::string operator()(const facts::OrderGiven&) const { return {}; }
@@ -92,6 +109,13 @@ struct FactSentence {
     std::string operator()(const facts::PileOrdered&) const { return {}; }
     std::string operator()(const facts::PhaseBegun&) const { return {}; }
     std::string operator()(const facts::QuestionClosed&) const { return {}; }
+    std::string operator()(const facts::PhrasesWanted&) const { return {}; }
+    std::string operator()(const facts::ShuffleCommitted&) const { return {}; }
+    std::string operator()(const facts::ShuffleSecret&) const { return {}; }
+    std::string operator()(const facts::PileCommitted&) const { return {}; }
+    std::string operator()(const facts::CardOpened&) const { return {}; }
+    std::string operator()(const facts::DiceCommitted&) const { return {}; }
+    std::string operator()(const facts::DiceSecret&) const { return {}; }
 
 private:
     std::string marked(const std::string& bearer, MarkId mark, bool is_on) const {

@@ -74,8 +74,9 @@ Result<std::unique_ptr<Session>> Session::create(const std::filesystem::path& pa
     auto journal = Journal::create(path, header);
     if (!journal) return tl::unexpected<Refusal>(journal.error());
     std::unique_ptr<Session> session(new Session(*std::move(journal), *std::move(rules)));
-    if (auto begun = session->keep(session->m_referee.beginning(*options, game.seed), Seat::table());
-        !begun) {
+    auto begun = session->seal_for(game.pins).and_then(
+        [&] { return session->keep(session->m_referee.beginning(*options, game.chance), Seat::table()); });
+    if (!begun) {
         session.reset();
         std::error_code ignored;
         std::filesystem::remove(path, ignored);
@@ -84,7 +85,8 @@ Result<std::unique_ptr<Session>> Session::create(const std::filesystem::path& pa
     return session;
 }
 
-Result<std::unique_ptr<Session>> Session::open(const std::filesystem::path& path, Journal::Mode mode) {
+Result<std::unique_ptr<Session>> Session::open(const std::filesystem::path& path, Journal::Mode mode,
+                                               const Pins& pins) {
     auto journal = Journal::open(path, mode);
     if (!journal) return tl::unexpected<Refusal>(journal.error());
     auto kit = read_kit_of_game(journal->header().kit_id, journal->header().kit_text);
@@ -92,6 +94,10 @@ Result<std::unique_ptr<Session>> Session::open(const std::filesystem::path& path
     auto rules = make_rules(*std::move(kit));
     if (!rules) return tl::unexpected<Refusal>(broken_kit(rules.error()));
     std::unique_ptr<Session> session(new Session(*std::move(journal), *std::move(rules)));
+    session->m_mode = mode;
+    if (auto opened = session->unlock(pins); !opened) return tl::unexpected<Refusal>(opened.error());
+    if (mode == Journal::Mode::Play && !session->is_whole())
+        return refuse_with("file.sealed", session->titles_of_locked());
     if (auto read = session->read_journal(); !read) return tl::unexpected<Refusal>(read.error());
     return session;
 }
@@ -107,7 +113,9 @@ Result<void> Session::read_journal() {
             if (!happening) return tl::unexpected<Refusal>(happening.error());
             read.facts.push_back({*std::move(happening), stored.audience});
         }
-        if (auto taken = m_referee.take(std::move(read)); !taken) return taken;
+        if (auto taken = is_whole() ? m_referee.take(std::move(read)) : m_referee.take_part(std::move(read));
+            !taken)
+            return taken;
     }
     return {};
 }
@@ -126,10 +134,10 @@ const Position& Session::position(Seat seat) const {
     return m_referee.seen_by(seat);
 }
 Desk Session::desk(Seat seat) const {
-    return m_rules->desk(position(seat), seat);
+    return fielddesk::desk(*m_rules, position(seat), seat);
 }
 std::vector<Offer> Session::offers(Seat seat) const {
-    return m_rules->offers(position(seat), seat);
+    return fielddesk::offers(*m_rules, position(seat), seat);
 }
 UndoState Session::undo_state() const {
     return m_referee.undo_state();
@@ -142,8 +150,13 @@ std::vector<RecordEntry> Session::record(Seat seat) const {
     return record;
 }
 
-// Who sits at a side that nobody plays looks on: no order, no correction, no undo.
+const std::vector<ChronicleEntry>& Session::readable_entries() const {
+    return m_referee.chronicle().entries();
+}
+
+// Who only looks gives no order, and neither does who sits at a side that nobody plays.
 std::optional<Refusal> Session::idle(Seat seat) const {
+    if (m_mode == Journal::Mode::Look) return Refusal{"seat.looks-only", {}, {}, {}};
     if (seat.is_table() || kit().sides[*seat.side()].is_played) return std::nullopt;
     return Refusal{"seat.not-yours", "sequence", {}, {}};
 }
@@ -158,7 +171,7 @@ Result<RecordEntry> Session::roll(Seat seat) {
 }
 Result<RecordEntry> Session::undo(Seat seat, bool is_confirmed) {
     if (auto refusal = idle(seat)) return tl::unexpected<Refusal>(*std::move(refusal));
-    return keep(m_referee.facts_of_undo(is_confirmed), seat);
+    return keep(m_referee.facts_of_undo(seat, is_confirmed), seat);
 }
 Result<RecordEntry> Session::redo(Seat seat) {
     if (auto refusal = idle(seat)) return tl::unexpected<Refusal>(*std::move(refusal));

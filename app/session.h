@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/pin_guard.h"
 #include "app/referee.h"
 #include "engine/journal/journal.h"
 #include "engine/position/fact_codec.h"
@@ -21,11 +22,24 @@ struct RecordEntry {
     friend bool operator==(const RecordEntry&, const RecordEntry&) = default;
 };
 
+// PINs by the id of their side.
+using Pins = std::vector<std::pair<std::string, std::string>>;
+
 // What a new game is made of: choices by option id and choice id (options not named keep their default),
-// and a seed where dice and shuffles are to be repeatable.
+// and how chance is made.
 struct NewGame {
-    std::vector<std::pair<std::string, std::string>> choices;
-    std::optional<std::uint64_t> seed;
+    std::vector<std::pair<std::string, std::string>> choices{};
+    ChanceChoice chance{};
+    Pins pins{}; // a side without one is unlocked for whoever holds the file
+};
+
+// A side that is played, and its key.
+struct SeatState {
+    SideId side;
+    bool has_pin = false;
+    bool is_readable = true; // its facts can be read here
+
+    friend bool operator==(const SeatState&, const SeatState&) = default;
 };
 
 // One game that is being played or looked at: the only holder of the whole position. Everything that leaves
@@ -39,18 +53,31 @@ public:
     // Begins a game in a new file.
     static Result<std::unique_ptr<Session>> create(const std::filesystem::path& path, Kit kit,
                                                    const NewGame& game);
-    // Goes on with a game, or only looks at it.
-    static Result<std::unique_ptr<Session>> open(const std::filesystem::path& path, Journal::Mode mode);
+    // Goes on with a game, or only looks at it. To go on needs the PIN of every side that has one, or refuses
+    // with `file.sealed`; who looks with some of them sees what those sides may see, and nothing else.
+    // Refuses with `pin.wrong`, or with `pin.wait` where one was wrong a moment ago.
+    static Result<std::unique_ptr<Session>> open(const std::filesystem::path& path, Journal::Mode mode,
+                                                 const Pins& pins = {});
 
     const Kit& kit() const;
     const Rules& rules() const;
     const Journal& journal() const;
+
+    // The sides that are played. A game of an earlier version is not sealed: all can be read.
+    std::vector<SeatState> seats() const;
+    bool may_read(Seat seat) const;
+    // Whether this is the PIN of the side; refuses as `open` does.
+    Result<void> expect_pin(SideId side, const std::string& pin);
+    // Sets, changes or with an empty one takes away the PIN of a side; `old` is the one that it has.
+    Result<void> change_pin(SideId side, const std::string& old, const std::string& pin);
 
     // What this seat knows, and what is made of it.
     const Position& position(Seat seat) const;
     Desk desk(Seat seat) const;
     std::vector<Offer> offers(Seat seat) const;
     std::vector<RecordEntry> record(Seat seat) const;
+    // The facts that the keys at hand open, for who checks them.
+    const std::vector<ChronicleEntry>& readable_entries() const;
     UndoState undo_state() const;
 
     // Does an order: decided, durable, folded; and then what the app itself has to do, such as a shuffle,
@@ -61,17 +88,24 @@ public:
     Result<RecordEntry> roll(Seat seat);
 
     // Takes the last order back, or brings it again. What holds dice or cards is only taken back where
-    // `is_confirmed` says that the players agreed; else `undo.needs-confirmation`.
+    // `is_confirmed` says that the players agreed; else `undo.needs-confirmation`. Where two play it is asked
+    // for, and taken back when the other seat gives the order to agree.
     Result<RecordEntry> undo(Seat seat, bool is_confirmed);
     Result<RecordEntry> redo(Seat seat);
 
 private:
     Session(Journal journal, std::unique_ptr<Rules> rules);
+    Result<void> seal_for(const Pins& pins);
+    Result<void> unlock(const Pins& pins);
+    Result<void> unlock(SideId side, const std::string& pin);
+    bool is_whole() const;
+    std::string titles_of_locked() const;
     Result<void> read_journal();
     std::optional<Refusal> idle(Seat seat) const;
     Result<RecordEntry> keep(Result<Facts> facts, Seat seat);
 
     Journal m_journal;
+    Journal::Mode m_mode = Journal::Mode::Play;
     std::unique_ptr<Rules> m_rules;
     FactCodec m_codec;
     Referee m_referee;

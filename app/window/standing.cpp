@@ -33,7 +33,7 @@ std::vector<TurnStanding> standings_over_the_turns(const Session& session) {
         if (!entry.is_live) continue;
         for (const Fact& fact : entry.facts)
             fold(position, fact);
-        const Desk desk = session.rules().desk(position, Seat::table());
+        const Desk desk = fielddesk::desk(session.rules(), position, Seat::table());
         if (turns.empty() || turns.back().turn != desk.turn) turns.push_back({desk.turn, {}});
         turns.back().standing = standing_of(session.kit(), desk);
     }

@@ -15,6 +15,7 @@ struct Order {
     Code verb;
     Arguments arguments;
     Source source = Source::Typed; // where dice or a card come from
+    std::string words{};           // what a seat says, where the verb asks for it
 
     friend bool operator==(const Order&, const Order&) = default;
 };
@@ -31,7 +32,8 @@ struct Slot {
 struct Offer {
     Code verb;
     std::vector<Slot> slots;
-    bool is_held = false; // it shows what cannot be unseen: held, not tapped
+    bool is_held = false;     // it shows what cannot be unseen: held, not tapped
+    bool takes_words = false; // it says something besides: a line of text
 
     friend bool operator==(const Offer&, const Offer&) = default;
 };
@@ -40,7 +42,12 @@ struct Offer {
 namespace verbs {
 inline constexpr Code dice = "dice";         // the faces of the dice that were asked for
 inline constexpr Code unasked = "unasked";   // a throw nobody asked for: how many faces, then the dice
-inline constexpr Code shuffled = "shuffled"; // the cards of a pile in their new order
+inline constexpr Code shuffled = "shuffled"; // the cards of a pile in their new order; the app's to say
+inline constexpr Code shuffle = "shuffle";   // has the app make the shuffle that is waited with
+inline constexpr Code ask_undo = "ask-undo"; // asks the others to have the last order taken back
+inline constexpr Code agree = "agree";       // and what they say to it
+inline constexpr Code disagree = "disagree";
+inline constexpr Code phrase = "phrase"; // words that are put into that shuffle
 inline constexpr Code correct_piece = "correct-piece";
 inline constexpr Code correct_face = "correct-face";
 inline constexpr Code correct_mark = "correct-mark";

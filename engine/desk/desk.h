@@ -89,7 +89,8 @@ struct DeskAction {
     Text title;
     std::optional<Ruling> ruling; // what it would be decided by
     std::optional<Refusal> barred;
-    bool is_held = false; // it shows what cannot be unseen
+    bool is_held = false;     // it shows what cannot be unseen
+    bool takes_words = false; // a line of text is said with it
 
     friend bool operator==(const DeskAction&, const DeskAction&) = default;
 };

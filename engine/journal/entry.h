@@ -1,16 +1,13 @@
 #pragma once
 
+#include "engine/core/hash.h"
 #include "engine/core/seat.h"
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
 
 namespace fielddesk {
-
-// A link of the hash chain. How it is made is written at the top of data/sql/0001_journal.sql.
-using Hash = std::array<std::uint8_t, 32>;
 
 // A fact as the file keeps it: who may read it, and a text that only other layers understand.
 struct StoredFact {
@@ -28,7 +25,8 @@ struct NewEntry {
     friend bool operator==(const NewEntry&, const NewEntry&) = default;
 };
 
-// The same once it is in the journal: numbered 1, 2, 3 and so on, with its time in UTC (ISO 8601).
+// The same once it is in the journal: numbered 1, 2, 3 and so on, with its time in UTC (ISO 8601). Its hash
+// is a link of the chain; how it is made is written at the top of data/sql/0001_journal.sql.
 struct Entry {
     std::int64_t number = 0;
     std::string at;

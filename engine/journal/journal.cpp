@@ -2,32 +2,15 @@
 
 #include "engine/journal/chain.h"
 #include "engine/journal/faults.h"
-#include "engine/journal/game_file.h"
-#include "engine/journal/records.h"
+#include "engine/journal/journal_state.h"
 
+#include <SQLiteCpp/Transaction.h>
 #include <cerrno>
 #include <chrono>
 #include <iomanip>
-#include <optional>
 #include <sstream>
 
 namespace fielddesk {
-
-struct Journal::State {
-    ~State() {
-        writer.reset();
-        if (mode == Mode::Play) put_to_rest(*connection);
-    }
-
-    std::filesystem::path path;
-    Mode mode;
-    Clock clock;
-    Connection connection;
-    GameHeader header;
-    LastEntry last;
-    // Made by the first append, which also turns the file to WAL.
-    std::optional<EntryWriter> writer;
-};
 
 namespace {
 
@@ -91,10 +74,24 @@ Result<Journal> Journal::open(const std::filesystem::path& path, Mode mode, Cloc
         auto connection = mode == Mode::Play ? connect_to_play(full) : connect_to_look(full);
         auto header = read_header(*connection, full);
         if (!header) return tl::unexpected(header.error());
-        auto last = read_last_entry(*connection, full, hash_of(*header));
+        const Hash header_hash = hash_of(*header);
+        auto last = read_last_entry(*connection, full, header_hash);
         if (!last) return tl::unexpected(last.error());
-        return Journal(std::unique_ptr<State>(new State{full, mode, std::move(clock), std::move(connection),
-                                                        std::move(*header), *last, std::nullopt}));
+        auto locks = read_locks(*connection, full);
+        if (!locks) return tl::unexpected(locks.error());
+        auto state = std::unique_ptr<State>(new State{full,
+                                                      mode,
+                                                      std::move(clock),
+                                                      std::move(connection),
+                                                      std::move(*header),
+                                                      header_hash,
+                                                      *last,
+                                                      {},
+                                                      KeyRing(),
+                                                      std::nullopt,
+                                                      std::nullopt});
+        state->take_locks(*std::move(locks));
+        return Journal(std::move(state));
     });
 }
 
@@ -117,29 +114,46 @@ Result<Entry> Journal::append(NewEntry taken) {
     if (has_moved(database)) return refuse_system(state.path, ENOENT);
 
     Entry entry{state.last.number + 1, state.clock(), std::move(taken.order), std::move(taken.facts), {}};
-    entry.hash = hash_of(entry, state.last.hash);
+    Entry sealed = entry;
+    if (auto done = state.seal(sealed); !done) return tl::unexpected(done.error());
+    entry.hash = sealed.hash = hash_of(sealed, state.last.hash);
     return guarded(state.path, database.getHandle(), [&]() -> Result<Entry> {
         if (!state.writer) {
             begin_writing(database);
             state.writer.emplace(database);
+            state.end_writer.emplace(database);
         }
-        state.writer->write(entry);
-        state.last = {entry.number, entry.hash};
+        const LastEntry last{entry.number, entry.hash};
+        SQLite::Transaction transaction(database);
+        state.writer->write(sealed);
+        state.end_writer->write(last, state.keys.key_for(Audience::vault()));
+        transaction.commit();
+        state.last = last;
         return std::move(entry);
     });
 }
 
 Result<std::vector<Entry>> Journal::entries() const {
     SQLite::Database& database = *m_state->connection;
-    return guarded(m_state->path, database.getHandle(),
-                   [&] { return read_entries(database, m_state->path); });
+    auto all =
+        guarded(m_state->path, database.getHandle(), [&] { return read_entries(database, m_state->path); });
+    if (!all) return all;
+    for (Entry& entry : *all)
+        if (auto opened = m_state->unseal(entry); !opened) return tl::unexpected(opened.error());
+    return all;
 }
 
 Result<void> Journal::verify() const {
-    const auto all = entries();
-    if (!all) return tl::unexpected(all.error());
-    if (const auto broken = first_broken(m_state->header, *all)) return refuse_entry(m_state->path, *broken);
-    return {};
+    SQLite::Database& database = *m_state->connection;
+    const auto& path = m_state->path;
+    return guarded(path, database.getHandle(), [&]() -> Result<void> {
+        auto all = read_entries(database, path);
+        if (!all) return tl::unexpected(all.error());
+        if (const auto broken = first_broken(m_state->header, *all)) return refuse_entry(path, *broken);
+        for (Entry& entry : *all)
+            if (auto opened = m_state->unseal(entry); !opened) return opened;
+        return check_end(database, path, m_state->last, m_state->keys);
+    });
 }
 
 Result<void> Journal::copy_to(const std::filesystem::path& target) const {

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 
 namespace fielddesk {
@@ -44,7 +45,25 @@ public:
     Result<Entry> append(NewEntry entry);
 
     // All of them, in order.
+    // Of a sealed game only the facts that the keys at hand open: everyone's, those of unlocked seats, and
+    // with all keys the vault's.
     Result<std::vector<Entry>> entries() const;
+
+    // A game whose private facts are sealed, with the PIN of each side that is played; an empty PIN locks
+    // nothing. Only before the first entry.
+    Result<void> seal_for(const std::map<SideId, std::string>& pins);
+    bool is_sealed() const;
+    // The sides that have a key, whether a PIN locks it, and whether it is at hand.
+    struct SeatKey {
+        SideId side;
+        bool has_pin = false;
+        bool is_at_hand = false;
+    };
+    std::vector<SeatKey> seat_keys() const;
+    // Refuses with `pin.wrong`; `file.damaged` for a key that is not there.
+    Result<void> unlock(SideId side, const std::string& pin);
+    // Another PIN for a side whose key is at hand. What was sealed stays as it is.
+    Result<void> change_pin(SideId side, const std::string& pin);
 
     // Works out the hash chain anew; the refusal names the first entry that is wrong.
     Result<void> verify() const;

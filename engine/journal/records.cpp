@@ -9,8 +9,6 @@
 
 namespace fielddesk {
 
-namespace {
-
 std::optional<Hash> hash_in(const SQLite::Column& column) {
     Hash hash{};
     if (!column.isBlob() || column.getBytes() != static_cast<int>(hash.size())) return std::nullopt;
@@ -18,13 +16,15 @@ std::optional<Hash> hash_in(const SQLite::Column& column) {
     return hash;
 }
 
+void bind_hash(SQLite::Statement& statement, int index, const Hash& hash) {
+    statement.bindNoCopy(index, hash.data(), static_cast<int>(hash.size()));
+}
+
+namespace {
+
 bool are_texts(SQLite::Statement& row, std::initializer_list<int> columns) {
     return std::all_of(columns.begin(), columns.end(),
                        [&](int column) { return row.getColumn(column).isText(); });
-}
-
-void bind_hash(SQLite::Statement& statement, int index, const Hash& hash) {
-    statement.bindNoCopy(index, hash.data(), static_cast<int>(hash.size()));
 }
 
 // Nothing for a row that no entry can have.
@@ -117,16 +117,13 @@ Result<std::vector<Entry>> read_entries(SQLite::Database& database, const std::f
 }
 
 EntryWriter::EntryWriter(SQLite::Database& database)
-    : m_database(database),
-      m_entry(database, "INSERT INTO entries (number, at, order_taken, hash) VALUES (?, ?, ?, ?)"),
+    : m_entry(database, "INSERT INTO entries (number, at, order_taken, hash) VALUES (?, ?, ?, ?)"),
       m_fact(database, "INSERT INTO facts (entry, position, audience, body) VALUES (?, ?, ?, ?)") {}
 
 void EntryWriter::write(const Entry& entry) {
-    SQLite::Transaction transaction(m_database);
     insert_entry(entry);
     for (std::size_t position = 0; position < entry.facts.size(); ++position)
         insert_fact(entry.number, position, entry.facts[position]);
-    transaction.commit();
 }
 
 // A statement that failed says so again when it is reset, hence tryReset.

@@ -6,6 +6,7 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 #include <filesystem>
+#include <optional>
 
 // Rows of the game file and the values they stand for.
 
@@ -27,19 +28,22 @@ Result<LastEntry> read_last_entry(SQLite::Database& database, const std::filesys
 // All entries. Refuses numbers or positions with a gap, and rows that no entry can have.
 Result<std::vector<Entry>> read_entries(SQLite::Database& database, const std::filesystem::path& path);
 
+// A hash as a column holds it; nothing where it holds none.
+std::optional<Hash> hash_in(const SQLite::Column& column);
+void bind_hash(SQLite::Statement& statement, int index, const Hash& hash);
+
 // Writes entries, with statements that are prepared once.
 class EntryWriter {
 public:
     explicit EntryWriter(SQLite::Database& database);
 
-    // One transaction: the entry is in the file, and on the disk, when this returns.
+    // Within the transaction of who calls.
     void write(const Entry& entry);
 
 private:
     void insert_entry(const Entry& entry);
     void insert_fact(std::int64_t entry, std::size_t position, const StoredFact& fact);
 
-    SQLite::Database& m_database;
     SQLite::Statement m_entry;
     SQLite::Statement m_fact;
 };

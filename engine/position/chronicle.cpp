@@ -78,7 +78,8 @@ bool moves_on(const Facts& facts) {
 
 bool only_tells(const Facts& facts) {
     const auto* order = find_fact<facts::OrderGiven>(facts);
-    return order && order->verb == verbs::unasked;
+    return order && (order->verb == verbs::unasked || order->verb == verbs::ask_undo ||
+                     order->verb == verbs::agree || order->verb == verbs::disagree);
 }
 
 bool holds_chance(const Kit& kit, const Facts& facts) {
@@ -93,7 +94,8 @@ bool holds_chance(const Kit& kit, const Facts& facts) {
     return std::any_of(facts.begin(), facts.end(), [&](const Fact& fact) {
         return std::holds_alternative<facts::DiceRolled>(fact.what) ||
                std::holds_alternative<facts::CardShown>(fact.what) ||
-               std::holds_alternative<facts::PileShuffled>(fact.what) || shows_a_secret(fact);
+               std::holds_alternative<facts::PileShuffled>(fact.what) ||
+               std::holds_alternative<facts::PileCommitted>(fact.what) || shows_a_secret(fact);
     });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/position/chance_facts.h"
 #include "engine/position/position.h"
 #include "engine/position/ruling.h"
 
@@ -188,6 +189,24 @@ struct OrderRedone {
     friend bool operator==(const OrderRedone&, const OrderRedone&) = default;
 };
 
+// A seat, or the table, wants the order of that entry taken back; the other seats have to agree. It stands
+// until the next order.
+struct UndoAsked {
+    static constexpr std::string_view name = "undo-asked";
+    std::int64_t entry = 0;
+    std::optional<SideId> side;
+    friend bool operator==(const UndoAsked&, const UndoAsked&) = default;
+};
+
+// What a seat said to it.
+struct UndoAnswered {
+    static constexpr std::string_view name = "undo-answered";
+    std::int64_t entry = 0;
+    SideId side;
+    bool agrees = false;
+    friend bool operator==(const UndoAnswered&, const UndoAnswered&) = default;
+};
+
 } // namespace fielddesk::facts
 
 namespace fielddesk {
@@ -198,7 +217,10 @@ using Happening =
                  facts::TrackSet, facts::PileFilled, facts::PileShuffled, facts::PileOrdered,
                  facts::CardsDealt, facts::CardShown, facts::PhaseBegun, facts::QuestionAsked,
                  facts::QuestionClosed, facts::DiceRolled, facts::RulingMade, facts::Noted, facts::GameEnded,
-                 facts::GameResumed, facts::OrderUndone, facts::OrderRedone>;
+                 facts::GameResumed, facts::OrderUndone, facts::OrderRedone, facts::PhrasesWanted,
+                 facts::ShuffleCommitted, facts::ShuffleSecret, facts::PhraseAdded, facts::PileCommitted,
+                 facts::CardOpened, facts::ShuffleOpened, facts::DiceCommitted, facts::DiceSecret,
+                 facts::DiceOpened, facts::UndoAsked, facts::UndoAnswered>;
 
 // Something that happened, and who may know.
 struct Fact {

@@ -67,6 +67,8 @@ private:
     Json write(std::uint8_t value) const { return value; }
     Json write(std::int64_t value) const { return value; }
     Json write(std::uint64_t value) const { return value; }
+    Json write(const std::string& value) const { return value; }
+    Json write(const Hash& value) const { return hex_of(value); }
     Json write(const Code& value) const { return value.empty() ? Json() : Json(std::string(value.text())); }
     template <typename Tag>
     Json write(Id<Tag> id) const {

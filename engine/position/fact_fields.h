@@ -166,4 +166,68 @@ void fields(auto& visit, is<facts::OrderRedone> auto& fact) {
     visit("entry", fact.entry);
 }
 
+void fields(auto&, is<facts::PhrasesWanted> auto&) {}
+
+void fields(auto& visit, is<facts::ShuffleCommitted> auto& fact) {
+    visit("shuffle", fact.shuffle);
+    visit("pile", fact.pile);
+    visit("commitment", fact.commitment);
+}
+
+void fields(auto& visit, is<facts::ShuffleSecret> auto& fact) {
+    visit("shuffle", fact.shuffle);
+    visit("secret", fact.secret);
+}
+
+void fields(auto& visit, is<facts::PhraseAdded> auto& fact) {
+    visit("shuffle", fact.shuffle);
+    visit("side", fact.side);
+    visit("words", fact.words);
+}
+
+void fields(auto& visit, is<facts::PileCommitted> auto& fact) {
+    visit("shuffle", fact.shuffle);
+    visit("pile", fact.pile);
+    visit("cards", fact.cards);
+}
+
+void fields(auto& visit, is<facts::CardOpened> auto& fact) {
+    visit("shuffle", fact.shuffle);
+    visit("position", fact.position);
+    visit("card", fact.card);
+    visit("salt", fact.salt);
+}
+
+void fields(auto& visit, is<facts::ShuffleOpened> auto& fact) {
+    visit("shuffle", fact.shuffle);
+    visit("secret", fact.secret);
+    visit("cards", fact.cards);
+}
+
+void fields(auto& visit, is<facts::DiceCommitted> auto& fact) {
+    visit("promise", fact.promise);
+    visit("commitment", fact.commitment);
+}
+
+void fields(auto& visit, is<facts::DiceSecret> auto& fact) {
+    visit("promise", fact.promise);
+    visit("secret", fact.secret);
+}
+
+void fields(auto& visit, is<facts::DiceOpened> auto& fact) {
+    visit("promise", fact.promise);
+    visit("secret", fact.secret);
+}
+
+void fields(auto& visit, is<facts::UndoAsked> auto& fact) {
+    visit("entry", fact.entry);
+    visit("side", fact.side);
+}
+
+void fields(auto& visit, is<facts::UndoAnswered> auto& fact) {
+    visit("entry", fact.entry);
+    visit("side", fact.side);
+    visit("agrees", fact.agrees);
+}
+
 } // namespace fielddesk::fact_fields

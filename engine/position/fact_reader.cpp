@@ -58,6 +58,17 @@ private:
         if (!json.is_boolean()) return complain(name, "is neither true nor false");
         value = json.get<bool>();
     }
+    void read(const Json& json, std::string& value, const char* name) {
+        const auto* text = json.get_ptr<const std::string*>();
+        if (!text) return complain(name, "is no text");
+        value = *text;
+    }
+    void read(const Json& json, Hash& value, const char* name) {
+        const auto* text = json.get_ptr<const std::string*>();
+        const auto hash = text ? hash_of_hex(*text) : std::nullopt;
+        if (!hash) return complain(name, "is no hash");
+        value = *hash;
+    }
     void read(const Json& json, Code& value, const char* name) {
         const auto* text = json.get_ptr<const std::string*>();
         if (!text || !Code::fits(*text)) return complain(name, "is no code");

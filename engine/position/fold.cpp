@@ -1,5 +1,7 @@
 #include "engine/position/fold.h"
 
+#include "engine/core/order.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -81,14 +83,38 @@ struct Folder {
     void operator()(const facts::GameEnded& fact) const { position.outcome = fact.outcome; }
     void operator()(const facts::GameResumed&) const { position.outcome.reset(); }
 
+    // A request to take something back stands until the next order.
+    void operator()(const facts::OrderGiven& fact) const {
+        if (fact.verb != verbs::agree && fact.verb != verbs::disagree) position.undo_request.reset();
+    }
+    void operator()(const facts::UndoAsked& fact) const {
+        position.undo_request = {fact.entry, fact.side, {}};
+    }
+    void operator()(const facts::UndoAnswered& fact) const {
+        if (!fact.agrees) position.undo_request.reset();
+        if (position.undo_request) position.undo_request->agreed.push_back(fact.side);
+    }
+    void operator()(const facts::OrderUndone&) const { position.undo_request.reset(); }
+    void operator()(const facts::OrderRedone&) const { position.undo_request.reset(); }
+
+    void operator()(const facts::PhrasesWanted&) const { position.asks_phrases = true; }
+    void operator()(const facts::ShuffleCommitted& fact) const { position.shuffle = {fact.shuffle, {}}; }
+    void operator()(const facts::PhraseAdded& fact) const {
+        if (position.shuffle) position.shuffle->phrased.push_back(fact.side);
+    }
+    void operator()(const facts::PileCommitted&) const { position.shuffle.reset(); }
+
     // These are read by the record, the rulings' pages and the chronicle; they change no position.
     void operator()(const facts::SeedChosen&) const {}
-    void operator()(const facts::OrderGiven&) const {}
     void operator()(const facts::DiceRolled&) const {}
     void operator()(const facts::RulingMade&) const {}
     void operator()(const facts::Noted&) const {}
-    void operator()(const facts::OrderUndone&) const {}
-    void operator()(const facts::OrderRedone&) const {}
+    void operator()(const facts::ShuffleSecret&) const {}
+    void operator()(const facts::CardOpened&) const {}
+    void operator()(const facts::ShuffleOpened&) const {}
+    void operator()(const facts::DiceCommitted&) const {}
+    void operator()(const facts::DiceSecret&) const {}
+    void operator()(const facts::DiceOpened&) const {}
 };
 
 bool can_be_added_up(const std::vector<Modifier>& modifiers) {
@@ -148,6 +174,12 @@ struct Fitting {
     bool operator()(const facts::PileOrdered& fact) const {
         return fact.cards.size() == position.piles[fact.pile].size();
     }
+    bool operator()(const facts::PhraseAdded& fact) const {
+        return position.shuffle && position.shuffle->number == fact.shuffle && is_phrase(fact.words);
+    }
+    bool operator()(const facts::PileCommitted& fact) const {
+        return fact.cards.size() == position.piles[fact.pile].size();
+    }
     template <typename Other>
     bool operator()(const Other&) const {
         return true;
@@ -158,6 +190,12 @@ struct Fitting {
 
 void fold(Position& position, const Fact& fact) {
     std::visit(Folder{position}, fact.what);
+}
+
+bool is_phrase(std::string_view words) {
+    constexpr std::size_t longest = 200;
+    return !words.empty() && words.size() <= longest &&
+           std::none_of(words.begin(), words.end(), [](char letter) { return letter >= 0 && letter < ' '; });
 }
 
 bool fits(const Kit& kit, const Position& position, const Fact& fact) {

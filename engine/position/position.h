@@ -43,6 +43,23 @@ struct Question {
     friend bool operator==(const Question&, const Question&) = default;
 };
 
+// A shuffle that the app has committed to and that is not made yet. Who added a phrase; none: the table.
+struct OpenShuffle {
+    int number = 0;
+    std::vector<std::optional<SideId>> phrased;
+
+    friend bool operator==(const OpenShuffle&, const OpenShuffle&) = default;
+};
+
+// Somebody wants an order taken back; none as `by`: the table. Who agreed so far.
+struct UndoRequest {
+    std::int64_t entry = 0;
+    std::optional<SideId> by;
+    std::vector<SideId> agreed;
+
+    friend bool operator==(const UndoRequest&, const UndoRequest&) = default;
+};
+
 // How the game ended. Without a winner it is a draw.
 struct Outcome {
     Code reason;
@@ -60,8 +77,11 @@ struct Position {
     IdVector<OptionId, std::uint8_t> options; // index of the choice taken
     PhaseId phase{};
     std::optional<Question> question;
+    std::optional<OpenShuffle> shuffle;
+    std::optional<UndoRequest> undo_request;
     std::optional<Outcome> outcome;
-    bool is_seeded = false; // dice and shuffles were made repeatable when the game began
+    bool asks_phrases = false; // a shuffle waits until it is ordered, so that phrases can be added
+    bool is_seeded = false;    // dice and shuffles were made repeatable when the game began
 
     friend bool operator==(const Position&, const Position&) = default;
 };

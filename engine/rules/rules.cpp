@@ -3,6 +3,7 @@
 #include "engine/position/piles.h"
 #include "engine/rules/corrections.h"
 #include "engine/rules/scribe.h"
+#include "engine/rules/shared_orders.h"
 
 #include <algorithm>
 
@@ -77,7 +78,8 @@ std::optional<Refusal> wrong_answer(const Kit& kit, const Position& position, co
     }
     const Question& question = *position.question;
     if (is_dice != (question.kind == Question::Kind::Dice) ||
-        is_shuffle != (question.kind == Question::Kind::Shuffle))
+        is_shuffle != (question.kind == Question::Kind::Shuffle) ||
+        (is_shuffle && order.source != Source::App))
         return Refusal{"question.open", {}, {question.purpose}, {}};
     if (is_dice) return wrong_dice(question, order);
     if (is_shuffle) return wrong_shuffle(kit, position, question, order);
@@ -132,14 +134,21 @@ Result<Facts> decide(const Rules& rules, const Position& position, const Order& 
         return refuse("order.arguments", {}, {order.verb});
     const bool corrects = is_correction(order.verb);
     const bool is_unasked = order.verb == verbs::unasked;
-    if (!corrects && !is_unasked) {
+    const bool is_phrase = order.verb == verbs::phrase;
+    const bool answers_undo = order.verb == verbs::agree || order.verb == verbs::disagree;
+    const bool moves_cards = order.verb == verbs::correct_card || order.verb == verbs::correct_pile;
+    if (moves_cards && waits_for_shuffle(position))
+        return refuse("question.open", {}, {position.question->purpose});
+    if (!corrects && !is_unasked && !is_phrase && !answers_undo) {
         if (position.outcome) return refuse("game.over", "victory");
         if (auto refusal = wrong_answer(kit, position, order))
             return tl::unexpected<Refusal>(*std::move(refusal));
     }
-    auto decided = is_unasked ? kept_unasked(position, order)
-                   : corrects ? corrected(rules, position, order)
-                              : rules.decide(position, order);
+    auto decided = is_unasked     ? kept_unasked(position, order)
+                   : is_phrase    ? phrase_added(position, order)
+                   : answers_undo ? undo_answered(kit, position, order)
+                   : corrects     ? corrected(rules, position, order)
+                                  : rules.decide(position, order);
     if (!decided) return decided;
     put_first(order, rules, *decided);
     return decided;

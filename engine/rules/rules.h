@@ -24,7 +24,8 @@ public:
     // The facts that begin a game with these choices, one index for each of the kit's options.
     virtual Facts begin(const std::vector<std::uint8_t>& options, bool is_seeded) const = 0;
 
-    // What this seat may order, worked out from that seat's own position, so that an offer tells nothing.
+    // What this seat may order, worked out from that seat's own position, so that an offer tells nothing. Use
+    // the free `offers`, which knows what all games share, and the free `desk` for the same reason.
     virtual std::vector<Offer> offers(const Position& position, Seat seat) const = 0;
 
     // What comes of an order of this game, from the whole position. Use the free `decide`, which knows the
@@ -44,6 +45,16 @@ public:
     // The name of a word of this game, such as a front; empty where it has none.
     virtual std::string title(Code word) const = 0;
 };
+
+// The sides that have to agree before an order is taken back that this side, or without one the table, asks
+// for: all others that are played. Where one plays alone, or two sit at the table, there are none or all.
+std::vector<SideId> seats_to_agree(const Kit& kit, std::optional<SideId> asking);
+
+// What this seat may order: what its game offers, and what all games share. From that seat's own position.
+std::vector<Offer> offers(const Rules& rules, const Position& position, Seat seat);
+
+// The desk of this seat, with what all games share.
+Desk desk(const Rules& rules, const Position& position, Seat seat);
 
 // What comes of an order: the legality of every change is decided here. The facts begin with the order
 // itself. Refuses what is not legal, with the section that forbids it.

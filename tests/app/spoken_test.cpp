@@ -108,7 +108,7 @@ public:
         std::vector<std::uint8_t> options;
         for (const OptionDefinition& option : rules.kit().options)
             options.push_back(static_cast<std::uint8_t>(m_player.below(option.choices.size())));
-        take(m_referee.beginning(options, seed));
+        take(m_referee.beginning(options, {seed, false}));
     }
 
     void play() {
@@ -119,7 +119,7 @@ public:
             const auto offers = m_rules.offers(position, Seat::table());
             if (offers.empty()) break;
             take(m_referee.facts_of(m_player.order_from(offers, Seat::table())));
-            if (m_player.one_in(20)) take(m_referee.facts_of_undo(true));
+            if (m_player.one_in(20)) take(m_referee.facts_of_undo(Seat::table(), true));
         }
     }
 

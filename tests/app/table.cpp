@@ -24,7 +24,7 @@ Kit shipped_kit() {
 }
 
 NewGame new_game(const std::string& deck, std::optional<std::uint64_t> seed) {
-    return {{{"deck", deck}}, seed};
+    return {{{"deck", deck}}, {seed, false}};
 }
 
 std::unique_ptr<Session> begin(const std::filesystem::path& path, const NewGame& game) {

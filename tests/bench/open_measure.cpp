@@ -32,7 +32,9 @@ Referee in_memory(const Session& session) {
 double undo_in_memory(const Session& session) {
     Referee referee = in_memory(session);
     const auto number = static_cast<std::int64_t>(referee.chronicle().entries().size()) + 1;
-    return microseconds([&] { (void)referee.take({number, "", *referee.facts_of_undo(true), true}); });
+    return microseconds([&] {
+        (void)referee.take({number, "", *referee.facts_of_undo(Seat::table(), true), true});
+    });
 }
 
 std::size_t facts_in(const Session& session) {

@@ -16,7 +16,7 @@ std::unique_ptr<Rules> virginia() {
 Position begun(const Rules& rules, std::uint64_t seed) {
     Referee referee(rules);
     const std::vector<std::uint8_t> defaults(rules.kit().options.size());
-    (void)referee.take({1, "", *referee.beginning(defaults, seed), true});
+    (void)referee.take({1, "", *referee.beginning(defaults, {seed, false}), true});
     return referee.whole();
 }
 

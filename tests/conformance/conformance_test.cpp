@@ -63,7 +63,9 @@ protected:
 
     void play_random_game(std::uint64_t seed, bool with_corrections) const {
         RandomPlayer player(seed);
-        CheckedGame game(*m_rules, {GetParam(), random_options(m_rules->kit(), player), seed, {}});
+        const bool asks_phrases = seed % 3 == 2;
+        CheckedGame game(*m_rules,
+                         {GetParam(), random_options(m_rules->kit(), player), seed, {}, asks_phrases});
         std::string problem = game.begin();
         // Corrections can prolong a game for ever, so it is left after a while.
         for (int lines = 0; problem.empty() && lines < 600; ++lines) {

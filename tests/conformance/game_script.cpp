@@ -2,6 +2,7 @@
 
 #include "engine/kit/json.h"
 #include "engine/position/fact_codec.h"
+#include "tests/support/agreement.h"
 
 #include <algorithm>
 #include <sstream>
@@ -54,20 +55,23 @@ std::string falsely_known(const Kit& kit, const Position& seen, const Position& 
 } // namespace
 
 std::string GameScript::text() const {
-    return Json{{"kit", kit_id}, {"options", options}, {"seed", seed}, {"lines", lines}}.dump(4);
+    return Json{
+        {"kit", kit_id}, {"options", options}, {"seed", seed}, {"phrases", asks_phrases}, {"lines", lines}}
+        .dump(4);
 }
 
 std::optional<GameScript> GameScript::read(const std::string& text) {
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object()) return std::nullopt;
-    return GameScript{json.at("kit"), json.at("options"), json.at("seed"), json.at("lines")};
+    return GameScript{json.at("kit"), json.at("options"), json.at("seed"), json.at("lines"),
+                      json.value("phrases", false)};
 }
 
 CheckedGame::CheckedGame(const Rules& rules, GameScript script)
     : m_rules(rules), m_script(std::move(script)), m_codec(rules.kit()), m_referee(rules) {}
 
 std::string CheckedGame::begin() {
-    std::string problem = take(m_referee.beginning(m_script.options, m_script.seed));
+    std::string problem = take(m_referee.beginning(m_script.options, {m_script.seed, m_script.asks_phrases}));
     m_start = m_referee.whole();
     return problem.empty() ? broken() : "at the beginning: " + problem;
 }
@@ -89,7 +93,7 @@ std::string CheckedGame::play_all() {
 }
 
 std::string CheckedGame::do_line(const std::string& line) {
-    if (line == "undo") return take(m_referee.facts_of_undo(true));
+    if (line == "undo") return undo();
     if (line == "redo") return take(m_referee.facts_of_redo());
     if (line == "reload") return reload();
     auto words = words_of(line);
@@ -169,12 +173,20 @@ std::string CheckedGame::line_of(Seat seat, const std::string& words) const {
 }
 
 std::vector<Offer> CheckedGame::offers(Seat seat) const {
-    return m_rules.offers(m_referee.seen_by(seat), seat);
+    return fielddesk::offers(m_rules, m_referee.seen_by(seat), seat);
+}
+
+// The table asks, and every seat that has to agrees.
+std::string CheckedGame::undo() {
+    std::string problem = take(m_referee.facts_of_undo(Seat::table(), true));
+    while (const auto agreed = problem.empty() ? agreement(m_referee) : std::nullopt)
+        problem = take(m_referee.facts_of(*agreed));
+    return problem;
 }
 
 std::string CheckedGame::undo_to_the_start() {
     while (m_referee.undo_state().undoable)
-        if (std::string problem = take(m_referee.facts_of_undo(true)); !problem.empty()) return problem;
+        if (std::string problem = undo(); !problem.empty()) return problem;
     return m_referee.whole() == m_start ? std::string() : "undo to the start is not the start";
 }
 

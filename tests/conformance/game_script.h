@@ -16,6 +16,7 @@ struct GameScript {
     std::vector<std::uint8_t> options;
     std::uint64_t seed = 0;
     std::vector<std::string> lines;
+    bool asks_phrases = false;
 
     std::string text() const;
     static std::optional<GameScript> read(const std::string& text);
@@ -47,6 +48,7 @@ private:
     std::string do_words(Seat seat, const std::vector<std::string>& words);
     std::string take(Result<Facts> facts);
     std::string conserved_throughout(const Facts& facts, bool is_set_up) const;
+    std::string undo();
     std::string reload();
     std::string broken() const;
     std::string wrongly_told(Seat seat) const;

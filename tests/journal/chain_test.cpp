@@ -6,15 +6,6 @@
 namespace fielddesk {
 namespace {
 
-std::string hex(const Hash& hash) {
-    std::string text;
-    for (const auto byte : hash) {
-        text += "0123456789abcdef"[byte >> 4];
-        text += "0123456789abcdef"[byte & 15];
-    }
-    return text;
-}
-
 struct Tampering {
     std::string name;
     std::string sql;
@@ -109,10 +100,10 @@ TEST(Chain, AnEntryTakenBetweenTheFieldsHasAnotherHash) {
 // Worked out apart from this program, from the description in data/sql/0001_journal.sql.
 TEST(Chain, HashesAreAsDescribedInTheFile) {
     const auto header = hash_of(test_header());
-    EXPECT_EQ(hex(header), "0a32bd26c13e1d4b10b4850280502487b995f8c7cf83ed3b36bbdead698002bb");
+    EXPECT_EQ(hex_of(header), "0a32bd26c13e1d4b10b4850280502487b995f8c7cf83ed3b36bbdead698002bb");
     const auto taken = test_entry(1);
     const Entry entry{1, noon(), taken.order, taken.facts, {}};
-    EXPECT_EQ(hex(hash_of(entry, header)),
+    EXPECT_EQ(hex_of(hash_of(entry, header)),
               "ecceb0f952d62c25ade95a4e1e7b1e7e9cc6c08b7631691e38b13d4bc260b0f8");
 }
 

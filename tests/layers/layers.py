@@ -20,7 +20,7 @@ LAYERS = [
     (r"engine/desk/", "desk", {"core", "kit", "position"}),
     (r"engine/rules/", "rules", {"core", "kit", "position", "desk"}),
     (r"engine/journal/", "journal", {"core"}),
-    (r"engine/fair/", "fair", {"core"}),
+    (r"engine/fair/", "fair", {"core", "kit", "position"}),
     (r"hardware/", "hardware", {"core"}),
     # Not "game": a game is found through the registry, so that a new one changes no code here.
     (r"app/", "app", ENGINE | {"hardware"}),

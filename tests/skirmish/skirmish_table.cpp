@@ -1,6 +1,7 @@
 #include "tests/skirmish/skirmish_table.h"
 
 #include "app/console_orders.h"
+#include "tests/support/agreement.h"
 #include "tests/support/shipped_rules.h"
 
 #include <iterator>
@@ -9,7 +10,7 @@
 namespace fielddesk::skirmish {
 
 SkirmishTable::SkirmishTable() : m_rules(testing::shipped_rules("skirmish")), m_referee(*m_rules) {
-    EXPECT_EQ(take(m_referee.beginning({}, 1862)), "");
+    EXPECT_EQ(take(m_referee.beginning({}, {1862, false})), "");
 }
 
 std::string SkirmishTable::take(Result<Facts> facts) {
@@ -45,7 +46,10 @@ void SkirmishTable::meet_on_the_hill() {
 }
 
 std::string SkirmishTable::undo() {
-    return take(m_referee.facts_of_undo(true));
+    std::string problem = take(m_referee.facts_of_undo(Seat::table(), true));
+    while (const auto agreement = problem.empty() ? testing::agreement(m_referee) : std::nullopt)
+        problem = take(m_referee.facts_of(*agreement));
+    return problem;
 }
 
 Seat SkirmishTable::seat(const std::string& name) const {

@@ -3,6 +3,7 @@
 #include "engine/core/order.h"
 
 #include <random>
+#include <string>
 
 namespace fielddesk::testing {
 
@@ -20,6 +21,7 @@ public:
         Order order{seat, offer.verb, {}, Source::Typed};
         for (const Slot& slot : offer.slots)
             order.arguments.push_back(slot.candidates[below(slot.candidates.size())]);
+        if (offer.takes_words) order.words = "phrase " + std::to_string(below(1000));
         return order;
     }
 

@@ -29,6 +29,7 @@ std::vector<Happening> every_fact() {
                  {2, 6},
                  roll,
                  false};
+    const Hash hash = FieldHasher("a hash").finish();
     const Ruling bare{"ruling.advance", "",           {},          Comparison::AtMost, {}, {},
                       {0, 6},           std::nullopt, std::nullopt};
     return {
@@ -63,6 +64,21 @@ std::vector<Happening> every_fact() {
         facts::GameEnded{{"victory.draw", std::nullopt}},
         facts::GameEnded{{"victory.richmond", SideId{1}}},
         facts::GameResumed{},
+        facts::PhrasesWanted{},
+        facts::ShuffleCommitted{3, PileId{0}, hash},
+        facts::ShuffleSecret{3, hash},
+        facts::PhraseAdded{3, std::nullopt, "Hats off, “gentlemen”"},
+        facts::PhraseAdded{3, SideId{1}, "!"},
+        facts::PileCommitted{3, PileId{0}, {hash, Hash{}}},
+        facts::PileCommitted{4, PileId{0}, {}},
+        facts::CardOpened{3, 27, CardId{5}, hash},
+        facts::ShuffleOpened{3, hash, {CardId{1}, CardId{5}}},
+        facts::DiceCommitted{1, hash},
+        facts::DiceSecret{1, hash},
+        facts::DiceOpened{1, hash},
+        facts::UndoAsked{12, std::nullopt},
+        facts::UndoAsked{12, SideId{0}},
+        facts::UndoAnswered{12, SideId{1}, true},
         facts::OrderUndone{12, true},
         facts::OrderRedone{12},
     };

@@ -67,7 +67,9 @@ void Table::take(Facts facts) {
 }
 
 std::string Table::give(Code verb, Arguments arguments, Seat seat) {
-    auto facts = decide(*m_rules, m_position, Order{seat, verb, std::move(arguments), Source::Typed});
+    // A shuffle is the app's own to make.
+    const Source source = verb == verbs::shuffled ? Source::App : Source::Typed;
+    auto facts = decide(*m_rules, m_position, Order{seat, verb, std::move(arguments), source});
     if (!facts) return std::string(facts.error().code.text());
     take(*std::move(facts));
     return "";

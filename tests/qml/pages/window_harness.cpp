@@ -59,7 +59,7 @@ QString seeded_game(const QString& folder, std::uint64_t seed,
     auto kit = read_shipped_kit("1862-war-in-virginia");
     NewGame game;
     game.choices = choices;
-    game.seed = seed;
+    game.chance.seed = seed;
     const auto session = Session::create(path.toStdString(), **std::move(kit), game);
     return session ? path : QString();
 }

@@ -1,0 +1,208 @@
+#include "engine/fair/verifier.h"
+
+#include "engine/fair/chance.h"
+#include "engine/fair/slots.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+namespace fielddesk::fair {
+
+namespace {
+
+// A shuffle as it was made: what was committed to, with the phrases that counted then.
+struct Made {
+    std::int64_t entry = 0;
+    facts::PileCommitted pile;
+    std::vector<Phrase> phrases;
+    bool is_checked = false;
+};
+
+struct Thrown {
+    std::int64_t entry = 0;
+    Roll roll;
+};
+
+// The part of what was told that can be taken back: where the cards lie, and which promises count.
+struct Standing {
+    explicit Standing(const Kit& kit) : slots(kit) {}
+
+    Slots slots;
+    std::map<int, std::vector<Phrase>> phrases;
+    std::map<int, Made> made;
+    std::set<std::pair<int, int>> opened; // shuffle and position
+    std::set<int> opened_whole;
+    std::optional<int> dice;
+};
+
+class Checker {
+public:
+    Checker(const Kit& kit, const std::vector<ChronicleEntry>& entries)
+        : m_kit(kit), m_entries(entries), m_counts(entries.size(), false), m_standing(kit) {}
+
+    Report report() && {
+        for (std::size_t index = 0; index < m_entries.size(); ++index)
+            check(index);
+        return std::move(m_report);
+    }
+
+private:
+    void check(std::size_t index) {
+        m_entry = m_entries[index].number;
+        m_counts[index] = true;
+        m_shown.clear();
+        for (const Fact& fact : m_entries[index].facts) {
+            follow(m_standing, m_entry, fact);
+            m_audience = fact.audience;
+            std::visit(*this, fact.what);
+        }
+        for (const CardId card : m_shown) {
+            const auto label = m_standing.slots.label_of(card);
+            const bool is_open = !label || m_standing.opened.contains({label->shuffle, label->position}) ||
+                                 m_standing.opened_whole.contains(label->shuffle);
+            if (!is_open) doubt("fair.unopened", {card});
+        }
+    }
+
+    // What can be taken back, after one more fact.
+    void follow(Standing& standing, std::int64_t entry, const Fact& fact) const {
+        if (fact.audience == Audience::everyone()) standing.slots.fold(fact);
+        if (const auto* phrase = std::get_if<facts::PhraseAdded>(&fact.what)) {
+            const auto& side = phrase->side;
+            standing.phrases[phrase->shuffle].push_back(
+                {side ? std::string(m_kit.sides[*side].id.text()) : "table", phrase->words});
+        } else if (const auto* pile = std::get_if<facts::PileCommitted>(&fact.what)) {
+            standing.made[pile->shuffle] = {entry, *pile, standing.phrases[pile->shuffle], false};
+        } else if (const auto* card = std::get_if<facts::CardOpened>(&fact.what)) {
+            standing.opened.insert({card->shuffle, card->position});
+        } else if (const auto* opened = std::get_if<facts::ShuffleOpened>(&fact.what)) {
+            standing.opened_whole.insert(opened->shuffle);
+        } else if (const auto* dice = std::get_if<facts::DiceCommitted>(&fact.what)) {
+            standing.dice = dice->promise;
+        }
+    }
+
+    void set_counts(std::int64_t entry, bool counts) {
+        if (entry < 1 || entry > static_cast<std::int64_t>(m_counts.size())) return;
+        m_counts[static_cast<std::size_t>(entry - 1)] = counts;
+        m_standing = Standing(m_kit);
+        for (std::size_t index = 0; index < m_entries.size() && m_entries[index].number <= m_entry; ++index) {
+            if (!m_counts[index]) continue;
+            for (const Fact& fact : m_entries[index].facts)
+                follow(m_standing, m_entries[index].number, fact);
+        }
+    }
+
+    void doubt(Code what, Arguments arguments = {}) {
+        m_report.doubts.push_back({m_entry, {what, std::move(arguments)}});
+    }
+
+public:
+    void operator()(const facts::OrderUndone& fact) { set_counts(fact.entry, false); }
+    void operator()(const facts::OrderRedone& fact) { set_counts(fact.entry, true); }
+
+    void operator()(const facts::ShuffleCommitted& fact) {
+        if (fact.shuffle != static_cast<int>(m_commitments.size()) + 1) doubt("fair.number", {fact.shuffle});
+        m_commitments.emplace(fact.shuffle, fact.commitment);
+    }
+    void operator()(const facts::PileCommitted& fact) {
+        if (!m_commitments.contains(fact.shuffle)) doubt("fair.number", {fact.shuffle});
+        m_all_made.push_back(m_standing.made.at(fact.shuffle));
+        ++m_report.shuffles;
+    }
+
+    void operator()(const facts::CardShown& fact) {
+        if (m_audience == Audience::everyone()) m_shown.insert(fact.card);
+    }
+    void operator()(const facts::PileOrdered& fact) {
+        if (m_audience == Audience::everyone()) m_shown.insert(fact.cards.begin(), fact.cards.end());
+    }
+    void operator()(const facts::CardOpened& fact) {
+        const auto made = m_standing.made.find(fact.shuffle);
+        const bool is_there = made != m_standing.made.end() && fact.position >= 0 &&
+                              static_cast<std::size_t>(fact.position) < made->second.pile.cards.size();
+        const auto at = static_cast<std::size_t>(fact.position);
+        if (!is_there || made->second.pile.cards[at] !=
+                             card_commitment(fact.salt, fact.shuffle, at, m_kit.cards[fact.card].id.text()))
+            return doubt("fair.opening", {fact.card});
+        const Label stated{fact.shuffle, fact.position};
+        if (m_audience == Audience::everyone() && m_standing.slots.label_of(fact.card) != stated)
+            return doubt("fair.place", {fact.card});
+        ++m_report.cards_opened;
+    }
+    void operator()(const facts::ShuffleOpened& fact) {
+        const auto committed = m_commitments.find(fact.shuffle);
+        if (committed == m_commitments.end() || committed->second != commitment_of(fact.shuffle, fact.secret))
+            return doubt("fair.commitment", {fact.shuffle});
+        const bool is_in_order = std::adjacent_find(fact.cards.begin(), fact.cards.end(),
+                                                    std::greater_equal<CardId>()) == fact.cards.end();
+        for (Made& made : m_all_made) {
+            if (made.pile.shuffle != fact.shuffle || made.is_checked) continue;
+            if (!is_in_order || made.pile.cards.size() != fact.cards.size())
+                return doubt("fair.cards", {fact.shuffle});
+            if (!follows(made, fact)) return doubt("fair.order", {fact.shuffle});
+            made.is_checked = true;
+            ++m_report.shuffles_opened;
+        }
+    }
+
+    void operator()(const facts::DiceCommitted& fact) {
+        if (fact.promise != static_cast<int>(m_dice_commitments.size()) + 1)
+            doubt("fair.number", {fact.promise});
+        m_dice_commitments.emplace(fact.promise, fact.commitment);
+    }
+    void operator()(const facts::DiceRolled& fact) {
+        if (fact.roll.source != Source::App || !m_standing.dice) return;
+        m_throws[*m_standing.dice].push_back({m_entry, fact.roll});
+        ++m_report.throws;
+    }
+    void operator()(const facts::DiceOpened& fact) {
+        const auto committed = m_dice_commitments.find(fact.promise);
+        if (committed == m_dice_commitments.end() ||
+            committed->second != commitment_of(fact.promise, fact.secret))
+            return doubt("fair.commitment", {fact.promise});
+        for (const Thrown& thrown : std::exchange(m_throws[fact.promise], {})) {
+            const auto count = static_cast<int>(thrown.roll.faces.size());
+            if (dice(fact.secret, thrown.entry, count, thrown.roll.sides) != thrown.roll.faces)
+                m_report.doubts.push_back({thrown.entry, {"fair.dice", {}}});
+            else
+                ++m_report.throws_checked;
+        }
+    }
+    template <typename Other>
+    void operator()(const Other&) {}
+
+private:
+    bool follows(const Made& made, const facts::ShuffleOpened& opened) const {
+        const Hash seed = seed_of(opened.shuffle, opened.secret, made.phrases);
+        const std::vector<CardId> order = shuffled(opened.cards, seed);
+        for (std::size_t at = 0; at < order.size(); ++at)
+            if (made.pile.cards[at] !=
+                card_commitment(salt_of(seed, at), opened.shuffle, at, m_kit.cards[order[at]].id.text()))
+                return false;
+        return true;
+    }
+
+    const Kit& m_kit;
+    const std::vector<ChronicleEntry>& m_entries;
+    std::vector<bool> m_counts;
+    Standing m_standing;
+    Report m_report;
+    std::int64_t m_entry = 0;
+    Audience m_audience;
+    std::set<CardId> m_shown;
+    std::map<int, Hash> m_commitments;
+    std::vector<Made> m_all_made;
+    std::map<int, Hash> m_dice_commitments;
+    std::map<int, std::vector<Thrown>> m_throws;
+};
+
+} // namespace
+
+Report verify(const Kit& kit, const std::vector<ChronicleEntry>& entries) {
+    return Checker(kit, entries).report();
+}
+
+} // namespace fielddesk::fair
