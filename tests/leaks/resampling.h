@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/referee.h"
+#include "tests/support/random_player.h"
+
+namespace fielddesk::testing {
+
+// Another whole position that this seat cannot tell from this one: the cards and the faces that it does not
+// know are changed about. `as_here` says what an argument of the first stands for in the second.
+struct Resampled {
+    Position whole;
+    std::vector<CardId> card_instead; // by card
+
+    Order as_here(Order order) const;
+};
+Resampled resampled(const Kit& kit, const Position& whole, const Position& seen, RandomPlayer& player);
+
+// A game in memory, played by random legal orders of every seat. Its chance is that of the program.
+class RandomGame {
+public:
+    RandomGame(const Rules& rules, std::uint64_t seed, bool asks_phrases = false);
+
+    const Referee& referee() const { return m_referee; }
+    const Rules& rules() const { return m_rules; }
+    RandomPlayer& player() { return m_player; }
+    std::vector<Seat> seats() const;
+    std::vector<Offer> offers(Seat seat) const;
+    // A legal order of any seat; nothing when the game is over.
+    std::optional<Order> next_order();
+    // Takes it; false where it is refused.
+    bool give(const Order& order);
+    // Now and then a correction, legal or not, as anybody may type it.
+    Order random_correction(Seat seat);
+
+private:
+    bool take(Result<Facts> facts);
+
+    const Rules& m_rules;
+    RandomPlayer m_player;
+    Referee m_referee;
+};
+
+// What this seat reads of these facts, up to the first one by which it learns what it did not know: a die, a
+// card, a face, what follows from them.
+Facts told_before_news(const Facts& facts, Seat seat);
+
+} // namespace fielddesk::testing
