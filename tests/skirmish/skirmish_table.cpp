@@ -45,8 +45,12 @@ void SkirmishTable::meet_on_the_hill() {
     EXPECT_EQ(give("red", "march red-1 hill"), "");
 }
 
+std::string SkirmishTable::ask_undo(const std::string& name) {
+    return take(m_referee.facts_of_undo(seat(name), true));
+}
+
 std::string SkirmishTable::undo() {
-    std::string problem = take(m_referee.facts_of_undo(Seat::table(), true));
+    std::string problem = ask_undo("table");
     while (const auto agreement = problem.empty() ? testing::agreement(m_referee) : std::nullopt)
         problem = take(m_referee.facts_of(*agreement));
     return problem;

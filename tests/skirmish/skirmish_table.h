@@ -18,6 +18,8 @@ public:
     void deploy();
     // Both sides bring their first block to the hill; blue is on move again.
     void meet_on_the_hill();
+    // What a seat asks to have taken back; and the same with the agreement of everybody.
+    std::string ask_undo(const std::string& seat);
     std::string undo();
 
     const Kit& kit() const { return m_rules->kit(); }
