@@ -6,6 +6,7 @@
 namespace fielddesk::fair {
 
 struct Slots::Folder {
+    const Kit& kit;
     IdVector<PileId, Row>& piles;
 
     void operator()(const facts::PileFilled& fact) const {
@@ -17,7 +18,7 @@ struct Slots::Folder {
     void operator()(const facts::PileCommitted& fact) const {
         Row& row = piles[fact.pile];
         for (std::size_t at = 0; at < std::min(row.size(), fact.cards.size()); ++at)
-            row[at] = {std::nullopt, Label{fact.shuffle, static_cast<int>(at)}};
+            row[at] = {std::nullopt, Label{fact.shuffle, static_cast<int>(at)}, std::nullopt};
     }
     void operator()(const facts::PileOrdered& fact) const {
         Row& row = piles[fact.pile];
@@ -41,15 +42,34 @@ struct Slots::Folder {
             if (unknown == from.rend()) return;
             slot = std::prev(unknown.base());
         }
-        piles[fact.to].push_back({fact.card, slot->label});
+        const bool is_from_hand = !slot->card && kit.piles[fact.from].owner;
+        piles[fact.to].push_back(
+            {fact.card, slot->label, is_from_hand ? std::optional(fact.from) : std::nullopt});
         from.erase(slot);
+    }
+    // Out of a hand can have come any of its cards: the two change their labels.
+    void operator()(const facts::CardOpened& fact) const {
+        const Label stated{fact.shuffle, fact.position};
+        for (Row& row : piles)
+            for (Slot& slot : row)
+                if (slot.card == std::optional(fact.card) && slot.hand) change_labels(slot, stated);
     }
     template <typename Other>
     void operator()(const Other&) const {}
+
+private:
+    void change_labels(Slot& played, const Label& stated) const {
+        Row& hand = piles[*played.hand];
+        const auto other = std::find_if(hand.begin(), hand.end(), [&](const Slot& each) {
+            return !each.card && each.label == std::optional(stated);
+        });
+        if (other != hand.end()) std::swap(other->label, played.label);
+        played.hand.reset();
+    }
 };
 
 void Slots::fold(const Fact& fact) {
-    std::visit(Folder{m_piles}, fact.what);
+    std::visit(Folder{*m_kit, m_piles}, fact.what);
 }
 
 std::optional<Label> Slots::label_of(CardId card) const {

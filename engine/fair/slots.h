@@ -13,10 +13,10 @@ struct Label {
 };
 
 // Where the cards lie as everyone can follow it: every card of a pile, seen or not, with the place in a
-// shuffle that it came from.
+// shuffle that it came from. Which card of a hand was played, only its opening tells.
 class Slots {
 public:
-    explicit Slots(const Kit& kit) : m_piles(kit.piles.size()) {}
+    explicit Slots(const Kit& kit) : m_kit(&kit), m_piles(kit.piles.size()) {}
 
     void fold(const Fact& fact);
 
@@ -27,10 +27,12 @@ private:
     struct Slot {
         std::optional<CardId> card;
         std::optional<Label> label;
+        std::optional<PileId> hand; // that a card which is seen now came out of
     };
     using Row = std::vector<Slot>;
 
     struct Folder;
+    const Kit* m_kit;
     IdVector<PileId, Row> m_piles;
 };
 

@@ -135,7 +135,7 @@ public:
     void operator()(const facts::ShuffleOpened& fact) {
         const auto committed = m_commitments.find(fact.shuffle);
         if (committed == m_commitments.end() || committed->second != commitment_of(fact.shuffle, fact.secret))
-            return doubt("fair.commitment", {fact.shuffle});
+            doubt("fair.commitment", {fact.shuffle});
         const bool is_in_order = std::adjacent_find(fact.cards.begin(), fact.cards.end(),
                                                     std::greater_equal<CardId>()) == fact.cards.end();
         for (Made& made : m_all_made) {
@@ -162,7 +162,7 @@ public:
         const auto committed = m_dice_commitments.find(fact.promise);
         if (committed == m_dice_commitments.end() ||
             committed->second != commitment_of(fact.promise, fact.secret))
-            return doubt("fair.commitment", {fact.promise});
+            doubt("fair.commitment", {fact.promise});
         for (const Thrown& thrown : std::exchange(m_throws[fact.promise], {})) {
             const auto count = static_cast<int>(thrown.roll.faces.size());
             if (dice(fact.secret, thrown.entry, count, thrown.roll.sides) != thrown.roll.faces)

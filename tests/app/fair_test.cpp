@@ -73,16 +73,16 @@ TEST_F(FairGame, WhatWasPromisedCannotBeAnotherThingLater) {
     play(1);
     ASSERT_EQ(doubts(), Codes{});
     first<facts::ShuffleOpened>().secret[0] ^= 1;
-    EXPECT_EQ(doubts(), Codes{"fair.commitment"});
+    EXPECT_TRUE(doubts().contains("fair.commitment"));
     play(2);
     first<facts::ShuffleCommitted>().commitment[31] ^= 1;
-    EXPECT_EQ(doubts(), Codes{"fair.commitment"});
+    EXPECT_TRUE(doubts().contains("fair.commitment"));
     play(3);
     first<facts::ShuffleCommitted>().shuffle = 9;
     EXPECT_TRUE(doubts().contains("fair.number"));
     play(4);
     first<facts::DiceOpened>().secret[5] ^= 1;
-    EXPECT_EQ(doubts(), Codes{"fair.commitment"});
+    EXPECT_TRUE(doubts().contains("fair.commitment"));
 }
 
 TEST_F(FairGame, CardsLieAsTheyWereShuffled) {
