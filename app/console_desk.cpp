@@ -78,8 +78,12 @@ Json ReplyWriter::json_of(const Desk& desk) const {
     }
     for (const DeskBox& box : desk.boxes)
         json["boxes"][std::string(m_kit.places[box.place].id.text())] = counters_json(m_kit, box.counters);
-    for (const DeskPile& pile : desk.piles)
-        json["piles"][std::string(m_kit.piles[pile.pile].id.text())] = pile.count;
+    for (const DeskPile& pile : desk.piles) {
+        const std::string id(m_kit.piles[pile.pile].id.text());
+        json["piles"][id] = pile.count;
+        for (const CardId card : pile.cards)
+            json["hands"][id].push_back(m_kit.cards[card].number);
+    }
     if (desk.card) {
         Json lines = Json::array();
         for (const DeskCardLine& line : desk.card->lines)
@@ -108,8 +112,11 @@ std::vector<std::string> ReplyWriter::desk_lines(const Desk& desk) const {
     }
     for (const DeskBox& box : desk.boxes)
         lines.push_back(m_kit.places[box.place].title + ": " + counters_text(m_kit, box.counters));
-    for (const DeskPile& pile : desk.piles)
+    for (const DeskPile& pile : desk.piles) {
         lines.push_back(m_kit.piles[pile.pile].title + ": " + std::to_string(pile.count));
+        for (const CardId card : pile.cards)
+            lines.push_back("   " + m_book.name(card));
+    }
     if (!desk.card) return lines;
     const Card& card = m_kit.cards[desk.card->card];
     const bool is_practice = card.provenance == Provenance::Practice;

@@ -17,6 +17,8 @@ constexpr const char* help_lines[] = {
     "record             what has happened",
     "undo [confirm]     takes the last order back; with dice or cards in it only if confirmed",
     "redo               brings it again",
+    "phrase WORDS       your own words for the shuffle that is waited with; shuffle makes it",
+    "hand-over SEAT [PIN] from now on that seat sits here; replies hold what it may know, and nothing else",
     "correct piece PIECE PLACE | face PIECE NUMBER | mark PIECE MARK on|off | place PLACE MARK on|off |",
     "        card CARD PILE [FROM] | pile FROM TO COUNT | track TRACK NUMBER",
     "learn CARD|all     the next card at the reader is this one, or each card of the deck in turn",

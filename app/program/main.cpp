@@ -1,6 +1,7 @@
 #include "app/commands.h"
 #include "app/devices/device_commands.h"
 #include "app/devices/device_table.h"
+#include "app/no_core.h"
 #include "app/program/window.h"
 
 #include <iostream>
@@ -8,6 +9,7 @@
 
 // What needs no window is done without one, and without Qt being started.
 int main(int count, char** words) {
+    fielddesk::leave_no_core();
     if (count > 1 && fielddesk::is_console_command(words[1]))
         return fielddesk::run_console_command({words + 1, words + count}, std::cin, std::cout, std::cerr,
                                               fielddesk::join_devices);

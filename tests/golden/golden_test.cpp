@@ -31,7 +31,8 @@ void PrintTo(const Verdict& verdict, std::ostream* out) {
 std::vector<int> numbers_in(const std::string& text) {
     static const std::regex number(R"(\b\d+\b)");
     std::vector<int> numbers;
-    for (auto each = std::sregex_iterator(text.begin(), text.end(), number); each != std::sregex_iterator(); ++each)
+    for (auto each = std::sregex_iterator(text.begin(), text.end(), number); each != std::sregex_iterator();
+         ++each)
         numbers.push_back(std::stoi(each->str()));
     return numbers;
 }
@@ -96,7 +97,9 @@ protected:
             for (StoredFact& fact : changed.facts) {
                 const bool is_it = !is_done && fact.audience == Audience::everyone() &&
                                    std::regex_search(fact.body, name) && std::regex_search(fact.body, what);
-                if (is_it) fact.body = std::regex_replace(fact.body, what, instead, std::regex_constants::format_first_only);
+                if (is_it)
+                    fact.body =
+                        std::regex_replace(fact.body, what, instead, std::regex_constants::format_first_only);
                 is_done = is_done || is_it;
             }
             ASSERT_TRUE(to->append(std::move(changed)));
@@ -150,7 +153,8 @@ TEST_P(Golden, BothVerifiersFindEveryChange) {
     for (const auto& change : changes) {
         for (const char* digit : {"0", "1"}) {
             // Another digit than the one that was there, whichever it was.
-            const std::string instead = std::regex_replace(std::string(change.instead), std::regex("_"), digit);
+            const std::string instead =
+                std::regex_replace(std::string(change.instead), std::regex("_"), digit);
             const auto path = m_folder / std::to_string(tried++);
             write_changed(path, change.kind, std::regex(change.what), instead);
             if (!m_was_changed) continue;

@@ -5,7 +5,9 @@
 #include "tests/support/files.h"
 
 #include <cstdlib>
+#include <fstream>
 #include <gtest/gtest.h>
+#include <regex>
 
 namespace fielddesk {
 namespace {
@@ -13,8 +15,8 @@ namespace {
 constexpr const char* blue_pin = "canary-blue-4711";
 constexpr const char* red_pin = "canary-red-0815";
 
-// A game of two sides with PINs, played by the program in a folder that holds its home and its temporary files
-// as well, so that whatever it writes is found there.
+// A game of two sides with PINs, played by the program in a folder that holds its home and its temporary
+// files as well, so that whatever it writes is found there.
 class Canaries : public ::testing::Test {
 protected:
     Canaries() {
@@ -31,7 +33,8 @@ protected:
     }
 
     std::unique_ptr<Child> program(bool is_new) const {
-        std::vector<std::string> arguments{"console", m_game.string(), "--pin", "blue", "--pin", "red", "--json"};
+        std::vector<std::string> arguments{"console", m_game.string(), "--pin", "blue",
+                                           "--pin",   "red",           "--json"};
         if (is_new) arguments.insert(arguments.begin() + 2, {"--new", "skirmish"});
         auto child = std::make_unique<Child>(SKIRMISH_CONSOLE, arguments);
         EXPECT_TRUE(child->say(std::string(blue_pin) + "\n" + red_pin + "\n"));
@@ -47,8 +50,9 @@ protected:
     static std::vector<std::string> deployment() {
         const std::string blue = std::string("hand-over blue ") + blue_pin;
         const std::string red = std::string("hand-over red ") + red_pin;
-        return {blue, "muster blue-1 3", "muster blue-2 2", "ready", red, "muster red-1 1", "muster red-3 3",
-                "hand-over blue wrong-pin", "ready"};
+        return {blue,   "muster blue-1 3", "muster blue-2 2", "ready",
+                red,    "muster red-1 1",  "muster red-3 3",  "hand-over blue wrong-pin",
+                "ready"};
     }
     static std::vector<std::string> some_turns() {
         const std::string blue = std::string("hand-over blue ") + blue_pin;
@@ -116,6 +120,18 @@ TEST_F(Canaries, NothingPrivateIsInAnyFileBeforeAndAfterASuddenDeath) {
     expect_no_mark_in_any_file();
     EXPECT_GE(m_files, 2);
     EXPECT_EQ(m_said.find(blue_pin), std::string::npos);
+}
+
+// What a crash would write of the program's memory is switched off.
+TEST_F(Canaries, CrashLeavesNoCore) {
+    const auto child = program(true);
+    play(*child, {"offers"});
+    std::ifstream limits("/proc/" + std::to_string(child->process()) + "/limits");
+    std::string line;
+    while (std::getline(limits, line) && !line.starts_with("Max core file size")) {
+    }
+    EXPECT_TRUE(std::regex_search(line, std::regex("size +0 +0"))) << line;
+    ASSERT_TRUE(child->say("quit\n"));
 }
 
 // The canary would be found: it is in the file where nothing is sealed.

@@ -89,14 +89,15 @@ Changer changer_of(const Kit& kit, const Named& named, RandomPlayer& player) {
 
 template <typename Value>
 Value or_throw(Result<Value> result) {
-    if (!result) throw std::runtime_error(std::string(result.error().code.text()) + " " + result.error().detail);
+    if (!result)
+        throw std::runtime_error(std::string(result.error().code.text()) + " " + result.error().detail);
     return *std::move(result);
 }
 
 } // namespace
 
-std::unique_ptr<Session> played_game(const std::filesystem::path& path, const std::string& kit, std::uint64_t seed,
-                                     int orders, const Pins& pins) {
+std::unique_ptr<Session> played_game(const std::filesystem::path& path, const std::string& kit,
+                                     std::uint64_t seed, int orders, const Pins& pins) {
     RandomPlayer player(seed);
     NewGame game{{}, {seed, false}, pins};
     auto session = or_throw(Session::create(path, **read_shipped_kit(kit), game));

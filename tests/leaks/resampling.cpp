@@ -10,11 +10,12 @@ namespace {
 bool is_news(const Happening& what) {
     // An order that names a card says which it is.
     if (const auto* order = std::get_if<facts::OrderGiven>(&what))
-        return std::any_of(order->arguments.begin(), order->arguments.end(), [](const Argument& argument) {
-            return std::holds_alternative<CardId>(argument);
-        });
-    return std::holds_alternative<facts::CardShown>(what) || std::holds_alternative<facts::PileOrdered>(what) ||
-           std::holds_alternative<facts::PieceFlipped>(what) || std::holds_alternative<facts::CardOpened>(what);
+        return std::any_of(order->arguments.begin(), order->arguments.end(),
+                           [](const Argument& argument) { return std::holds_alternative<CardId>(argument); });
+    return std::holds_alternative<facts::CardShown>(what) ||
+           std::holds_alternative<facts::PileOrdered>(what) ||
+           std::holds_alternative<facts::PieceFlipped>(what) ||
+           std::holds_alternative<facts::CardOpened>(what);
 }
 
 template <typename Values>
@@ -54,7 +55,8 @@ Resampled resampled(const Kit& kit, const Position& whole, const Position& seen,
     for (std::size_t index = 0; index < whole.pieces.size(); ++index) {
         const PieceId piece = decltype(whole.pieces)::id_at(index);
         if (!seen.pieces[piece].face)
-            other.whole.pieces[piece].face = static_cast<std::uint8_t>(player.below(kit.pieces[piece].faces.size()));
+            other.whole.pieces[piece].face =
+                static_cast<std::uint8_t>(player.below(kit.pieces[piece].faces.size()));
     }
     return other;
 }

@@ -12,8 +12,8 @@ bool names_a_card(const Order& order) {
                        [](const Argument& argument) { return std::holds_alternative<CardId>(argument); });
 }
 
-// Plays so many random games, each order also in a world that differs only in what the table cannot see. The verb
-// of the first order of which something different is told in public, "" where there is none.
+// Plays so many random games, each order also in a world that differs only in what the table cannot see. The
+// verb of the first order of which something different is told in public, "" where there is none.
 std::string public_leak(const Rules& rules, int games) {
     for (int number = 0; number < games; ++number) {
         RandomGame game(rules, 77'000u + static_cast<std::uint64_t>(number));
@@ -88,7 +88,8 @@ TEST_P(Resampling, OrdersOfASeatAreAnsweredAlike) {
     EXPECT_GT(m_done, 1000);
 }
 
-// After every order of many games no public fact differs between two games that differ only in what is private.
+// After every order of many games no public fact differs between two games that differ only in what is
+// private.
 TEST_P(Resampling, PublicFactsAreTheSameWhateverIsPrivate) {
     EXPECT_EQ(public_leak(*m_rules, many(200, 10'000)), "");
 }
@@ -114,8 +115,8 @@ public:
     Result<Facts> decide(const Position& position, const Order& order) const override {
         auto facts = m_rules.decide(position, order);
         if (facts && order.verb == Code("march"))
-            facts->push_back(
-                {facts::Noted{{"slip", {int{*position.pieces[std::get<PieceId>(order.arguments[0])].face}}}}});
+            facts->push_back({facts::Noted{
+                {"slip", {int{*position.pieces[std::get<PieceId>(order.arguments[0])].face}}}}});
         return facts;
     }
     bool is_private(const Order& order) const override { return m_rules.is_private(order); }

@@ -41,9 +41,11 @@ protected:
     std::vector<std::string> lines_to_try(RandomPlayer& player) const {
         const Kit& kit = m_one->kit();
         const auto any = [&](const auto& things) {
-            return std::string(things[std::decay_t<decltype(things)>::id_at(player.below(things.size()))].id.text());
+            return std::string(
+                things[std::decay_t<decltype(things)>::id_at(player.below(things.size()))].id.text());
         };
-        std::vector<std::string> lines{"offers", "show", "record", "why", "help", "redo", "undo", "show turn"};
+        std::vector<std::string> lines{"offers", "show", "record", "why",
+                                       "help",   "redo", "undo",   "show turn"};
         for (int tries = 0; tries < 3; ++tries) {
             lines.push_back("correct card " + any(kit.cards) + " " + any(kit.piles));
             lines.push_back("correct face " + any(kit.pieces) + " " + std::to_string(1 + player.below(3)));
@@ -92,7 +94,8 @@ INSTANTIATE_TEST_SUITE_P(Leaks, TwinConsoles,
                          [](const auto& each) {
                              std::string name = std::get<0>(each.param);
                              std::replace(name.begin(), name.end(), '-', '_');
-                             return name + (std::get<1>(each.param) == ReplyForm::Sentences ? "_sentences" : "_json");
+                             return name + (std::get<1>(each.param) == ReplyForm::Sentences ? "_sentences"
+                                                                                            : "_json");
                          });
 
 } // namespace

@@ -6,7 +6,8 @@
 namespace fielddesk::skirmish {
 namespace {
 
-// Two sit at the table: what gave one of them a look, or was the other's, is not taken back without the other.
+// Two sit at the table: what gave one of them a look, or was the other's, is not taken back without the
+// other.
 class Consent : public ::testing::Test {
 protected:
     Consent() { table.deploy(); }
@@ -31,7 +32,8 @@ TEST_F(Consent, OwnOrderWithoutALookIsTakenBackAtOnce) {
     ASSERT_EQ(table.give("blue", "march blue-1 hill"), "");
     ASSERT_EQ(table.ask_undo("blue"), "");
     EXPECT_EQ(table.seen("table").undo_request, std::nullopt);
-    EXPECT_EQ(table.seen("table").pieces[*table.kit().piece("blue-1")].place, *table.kit().place("blue-camp"));
+    EXPECT_EQ(table.seen("table").pieces[*table.kit().piece("blue-1")].place,
+              *table.kit().place("blue-camp"));
 }
 
 TEST_F(Consent, DrawIsTakenBackOnlyWhenTheOtherAgrees) {
@@ -78,7 +80,8 @@ TEST_F(Consent, OrderOfTheOtherSideIsNotTakenBackWithoutIt) {
     ASSERT_EQ(table.ask_undo("red"), "");
     EXPECT_TRUE(is_asked("blue"));
     ASSERT_EQ(table.give("blue", "agree"), "");
-    EXPECT_EQ(table.seen("table").pieces[*table.kit().piece("blue-1")].place, *table.kit().place("blue-camp"));
+    EXPECT_EQ(table.seen("table").pieces[*table.kit().piece("blue-1")].place,
+              *table.kit().place("blue-camp"));
 }
 
 TEST_F(Consent, BothAgreeToWhatTheTableAsks) {

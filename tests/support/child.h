@@ -23,6 +23,7 @@ public:
     bool wait_for(const std::string& wanted);
     // SIGKILL: the process does nothing more, not even its destructors.
     void kill();
+    pid_t process() const { return m_process; }
 
 private:
     void reap();
