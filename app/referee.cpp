@@ -222,10 +222,26 @@ Result<void> Referee::take(ChronicleEntry entry, std::optional<Position> after) 
         if (auto folded = fold_checked(m_rules->kit(), m_whole, entry.facts); !folded) return folded;
     }
     if (entry.facts.empty()) return refuse_with("journal.damaged", "an entry is empty");
-    return take_part(std::move(entry));
+    return append(std::move(entry));
 }
 
 Result<void> Referee::take_part(ChronicleEntry entry) {
+    std::vector<Seat> seats{Seat::table()};
+    for (std::size_t index = 0; index < m_rules->kit().sides.size(); ++index)
+        seats.push_back(Seat::of(decltype(m_rules->kit().sides)::id_at(index)));
+    for (const Seat seat : seats) {
+        Position seen = seen_by(seat);
+        for (const Fact& fact : entry.facts) {
+            if (!fact.audience.includes(seat)) continue;
+            if (!fits(m_rules->kit(), seen, fact))
+                return refuse_with("journal.damaged", "a fact does not fit");
+            fold(seen, fact);
+        }
+    }
+    return append(std::move(entry));
+}
+
+Result<void> Referee::append(ChronicleEntry entry) {
     if (entry.number != next_entry()) return refuse_with("journal.damaged", "an entry is out of turn");
     const bool only_adds = moves_on(entry.facts);
     fold_promises(m_ledger, entry.facts);

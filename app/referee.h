@@ -53,8 +53,8 @@ public:
     // Takes an entry that is kept, and the position that it was seen to lead to. Refuses with
     // `journal.damaged` what does not fit, as a foreign file can hold.
     Result<void> take(ChronicleEntry entry, std::optional<Position> after = std::nullopt);
-    // The same for who cannot read all facts of an entry, and only looks: nothing that needs the whole is
-    // checked.
+    // The same for who cannot read all facts of an entry, and only looks: what is there fits into what each
+    // seat reads, and nothing that needs the whole is checked.
     Result<void> take_part(ChronicleEntry entry);
 
 private:
@@ -65,6 +65,7 @@ private:
         std::size_t entries = 0;
     };
 
+    Result<void> append(ChronicleEntry entry);
     Result<Facts> facts_of_shuffle(Seat seat) const;
     Result<Facts> finished(Facts facts, std::optional<std::uint64_t> seed) const;
     Result<Facts> with_shuffles(Facts facts, std::optional<std::uint64_t> seed) const;

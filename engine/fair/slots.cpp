@@ -5,12 +5,15 @@
 
 namespace fielddesk::fair {
 
+// As many as a position takes.
+constexpr int most_cards = 1000;
+
 struct Slots::Folder {
     const Kit& kit;
     IdVector<PileId, Row>& piles;
 
     void operator()(const facts::PileFilled& fact) const {
-        piles[fact.pile].assign(static_cast<std::size_t>(fact.count), Slot{});
+        piles[fact.pile].assign(static_cast<std::size_t>(std::clamp(fact.count, 0, most_cards)), Slot{});
     }
     void operator()(const facts::PileShuffled& fact) const {
         std::fill(piles[fact.pile].begin(), piles[fact.pile].end(), Slot{});
@@ -27,7 +30,9 @@ struct Slots::Folder {
     }
     void operator()(const facts::CardsDealt& fact) const {
         Row& from = piles[fact.from];
-        const auto count = std::min(static_cast<std::ptrdiff_t>(from.size()), std::ptrdiff_t{fact.count});
+        const auto count =
+            std::clamp<std::ptrdiff_t>(fact.count, 0, static_cast<std::ptrdiff_t>(from.size()));
+        if (fact.from == fact.to) return;
         piles[fact.to].insert(piles[fact.to].end(), from.end() - count, from.end());
         from.erase(from.end() - count, from.end());
     }

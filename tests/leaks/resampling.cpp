@@ -1,5 +1,8 @@
 #include "tests/leaks/resampling.h"
 
+#include "engine/journal/seals.h"
+#include "engine/position/fact_codec.h"
+
 #include <algorithm>
 
 namespace fielddesk::testing {
@@ -116,6 +119,19 @@ bool RandomGame::take(Result<Facts> facts) {
     if (!facts) return false;
     const auto number = static_cast<std::int64_t>(m_referee.chronicle().entries().size()) + 1;
     return m_referee.take({number, "", *std::move(facts), true}).has_value();
+}
+
+std::vector<std::pair<Audience, std::size_t>> shape_before_news(const Kit& kit, const Facts& facts) {
+    const FactCodec codec(kit);
+    std::vector<std::pair<Audience, std::size_t>> shape;
+    for (const Fact& fact : facts) {
+        const bool is_public = fact.audience == Audience::everyone();
+        if (is_public && is_news(fact.what)) break;
+        const Key key(Hash{});
+        const std::string body = codec.encode(fact.what);
+        shape.emplace_back(fact.audience, is_public ? 0 : sealed_body(key, body, Hash{}).size());
+    }
+    return shape;
 }
 
 Facts told_before_news(const Facts& facts, Seat seat) {

@@ -40,6 +40,10 @@ private:
     Referee m_referee;
 };
 
+// What the file shows of facts to who can open none of those that are sealed: for whom each is, and how long
+// it is as far as the seal lets that be seen. Up to the first public news.
+std::vector<std::pair<Audience, std::size_t>> shape_before_news(const Kit& kit, const Facts& facts);
+
 // What this seat reads of these facts, up to the first one by which it learns what it did not know: a die, a
 // card, a face, what follows from them.
 Facts told_before_news(const Facts& facts, Seat seat);

@@ -27,7 +27,8 @@ std::string public_leak(const Rules& rules, int games) {
             const auto there = decide(rules, other.whole, other.as_here(*order));
             const bool is_alike =
                 here && there &&
-                told_before_news(*here, Seat::table()) == told_before_news(*there, Seat::table());
+                told_before_news(*here, Seat::table()) == told_before_news(*there, Seat::table()) &&
+                shape_before_news(rules.kit(), *here) == shape_before_news(rules.kit(), *there);
             if (!is_alike || !game.give(*order)) return std::string(order->verb.text());
         }
     }
