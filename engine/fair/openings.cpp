@@ -47,7 +47,7 @@ public:
                      [&](CardId card) { return !knows(known_to(fact.audience), card); });
         add(fact);
         for (const CardId card : news)
-            open_card(card, fact.audience);
+            if (!is_out_of_a_hand(fact.what)) open_card(card, fact.audience);
         if (const auto* ordered = std::get_if<facts::PileOrdered>(&fact.what)) commit_to(*ordered);
         if (std::holds_alternative<facts::GameEnded>(fact.what)) open_all();
     }
@@ -73,6 +73,11 @@ private:
                 if (fact.audience.includes(Seat::of(audience.side()))) fielddesk::fold(known->second, fact);
         }
         return known->second;
+    }
+
+    bool is_out_of_a_hand(const Happening& what) const {
+        const auto* shown = std::get_if<facts::CardShown>(&what);
+        return shown && m_kit.piles[shown->from].owner;
     }
 
     void open_card(CardId card, Audience audience) {

@@ -11,6 +11,7 @@ constexpr int most_cards = 1000;
 struct Slots::Folder {
     const Kit& kit;
     IdVector<PileId, Row>& piles;
+    IdVector<PileId, std::set<std::optional<Label>>>& came_into;
 
     void operator()(const facts::PileFilled& fact) const {
         piles[fact.pile].assign(static_cast<std::size_t>(std::clamp(fact.count, 0, most_cards)), Slot{});
@@ -21,7 +22,7 @@ struct Slots::Folder {
     void operator()(const facts::PileCommitted& fact) const {
         Row& row = piles[fact.pile];
         for (std::size_t at = 0; at < std::min(row.size(), fact.cards.size()); ++at)
-            row[at] = {std::nullopt, Label{fact.shuffle, static_cast<int>(at)}, std::nullopt};
+            row[at] = {std::nullopt, Label{fact.shuffle, static_cast<int>(at)}};
     }
     void operator()(const facts::PileOrdered& fact) const {
         Row& row = piles[fact.pile];
@@ -33,8 +34,10 @@ struct Slots::Folder {
         const auto count =
             std::clamp<std::ptrdiff_t>(fact.count, 0, static_cast<std::ptrdiff_t>(from.size()));
         if (fact.from == fact.to) return;
-        piles[fact.to].insert(piles[fact.to].end(), from.end() - count, from.end());
+        const Row dealt(from.end() - count, from.end());
         from.erase(from.end() - count, from.end());
+        for (const Slot& slot : dealt)
+            lay(slot, fact.to);
     }
     // A card lies in its own slot where it is known, else in the topmost that is not, as in a position.
     void operator()(const facts::CardShown& fact) const {
@@ -47,34 +50,25 @@ struct Slots::Folder {
             if (unknown == from.rend()) return;
             slot = std::prev(unknown.base());
         }
-        const bool is_from_hand = !slot->card && kit.piles[fact.from].owner;
-        piles[fact.to].push_back(
-            {fact.card, slot->label, is_from_hand ? std::optional(fact.from) : std::nullopt});
+        Slot shown{fact.card, slot->label};
         from.erase(slot);
-    }
-    // Out of a hand can have come any of its cards: the two change their labels.
-    void operator()(const facts::CardOpened& fact) const {
-        const Label stated{fact.shuffle, fact.position};
-        for (Row& row : piles)
-            for (Slot& slot : row)
-                if (slot.card == std::optional(fact.card) && slot.hand) change_labels(slot, stated);
+        lay(std::move(shown), fact.to);
     }
     template <typename Other>
     void operator()(const Other&) const {}
 
 private:
-    void change_labels(Slot& played, const Label& stated) const {
-        Row& hand = piles[*played.hand];
-        const auto other = std::find_if(hand.begin(), hand.end(), [&](const Slot& each) {
-            return !each.card && each.label == std::optional(stated);
-        });
-        if (other != hand.end()) std::swap(other->label, played.label);
-        played.hand.reset();
+    void lay(Slot slot, PileId pile) const {
+        if (kit.piles[pile].owner) {
+            came_into[pile].insert(slot.label);
+            slot.label.reset();
+        }
+        piles[pile].push_back(std::move(slot));
     }
 };
 
 void Slots::fold(const Fact& fact) {
-    std::visit(Folder{*m_kit, m_piles}, fact.what);
+    std::visit(Folder{*m_kit, m_piles, m_came_into}, fact.what);
 }
 
 std::optional<Label> Slots::label_of(CardId card) const {

@@ -20,6 +20,13 @@ struct Made {
     bool is_checked = false;
 };
 
+// A card that came out of a hand, and what had come into that hand until then.
+struct Played {
+    std::int64_t entry = 0;
+    CardId card;
+    std::set<std::optional<Label>> could_be;
+};
+
 struct Thrown {
     std::int64_t entry = 0;
     Roll roll;
@@ -45,6 +52,7 @@ public:
     Report report() && {
         for (std::size_t index = 0; index < m_entries.size(); ++index)
             check(index);
+        check_hands();
         return std::move(m_report);
     }
 
@@ -53,6 +61,7 @@ private:
         m_entry = m_entries[index].number;
         m_counts[index] = true;
         m_shown.clear();
+        note_played(m_entries[index].facts);
         for (const Fact& fact : m_entries[index].facts) {
             follow(m_standing, m_entry, fact);
             m_audience = fact.audience;
@@ -63,6 +72,29 @@ private:
             const bool is_open = !label || m_standing.opened.contains({label->shuffle, label->position}) ||
                                  m_standing.opened_whole.contains(label->shuffle);
             if (!is_open) doubt("fair.unopened", {card});
+        }
+    }
+
+    void note_played(const Facts& facts) {
+        for (const Fact& fact : facts) {
+            const auto* shown = std::get_if<facts::CardShown>(&fact.what);
+            if (shown && fact.audience == Audience::everyone() && m_kit.piles[shown->from].owner)
+                m_played.push_back({m_entry, shown->card, m_standing.slots.came_into(shown->from)});
+        }
+    }
+
+    // What was played out of a hand had come into it: seen once every shuffle that it can be from is opened.
+    void check_hands() {
+        for (const Played& played : m_played) {
+            bool is_open = true;
+            bool is_there = false;
+            for (const auto& label : played.could_be) {
+                const auto lay = label ? m_lay.find(*label) : m_lay.end();
+                is_open = is_open && lay != m_lay.end();
+                is_there = is_there || (lay != m_lay.end() && lay->second.contains(played.card));
+            }
+            if (is_open && !is_there)
+                m_report.doubts.push_back({played.entry, {"fair.place", {played.card}}});
         }
     }
 
@@ -175,9 +207,11 @@ public:
     void operator()(const Other&) {}
 
 private:
-    bool follows(const Made& made, const facts::ShuffleOpened& opened) const {
+    bool follows(const Made& made, const facts::ShuffleOpened& opened) {
         const Hash seed = seed_of(opened.shuffle, opened.secret, made.phrases);
         const std::vector<CardId> order = shuffled(opened.cards, seed);
+        for (std::size_t at = 0; at < order.size(); ++at)
+            m_lay[{opened.shuffle, static_cast<int>(at)}].insert(order[at]);
         for (std::size_t at = 0; at < order.size(); ++at)
             if (made.pile.cards[at] !=
                 card_commitment(salt_of(seed, at), opened.shuffle, at, m_kit.cards[order[at]].id.text()))
@@ -195,6 +229,8 @@ private:
     std::set<CardId> m_shown;
     std::map<int, Hash> m_commitments;
     std::vector<Made> m_all_made;
+    std::vector<Played> m_played;
+    std::map<Label, std::set<CardId>> m_lay; // what opened shuffles put where
     std::map<int, Hash> m_dice_commitments;
     std::map<int, std::vector<Thrown>> m_throws;
 };
