@@ -58,12 +58,6 @@ private:
     CardId instead(CardId card) const { return card_instead[card.value]; }
 };
 
-template <typename Values>
-void shuffle(Values& values, RandomPlayer& player) {
-    for (std::size_t left = values.size(); left > 1; --left)
-        std::swap(values[left - 1], values[player.below(left)]);
-}
-
 Changer changer_of(const Kit& kit, const Named& named, RandomPlayer& player) {
     Changer changer;
     std::vector<CardId> free;
@@ -73,7 +67,7 @@ Changer changer_of(const Kit& kit, const Named& named, RandomPlayer& player) {
         if (!named.cards.contains(card)) free.push_back(card);
     }
     std::vector<CardId> changed = free;
-    shuffle(changed, player);
+    player.shuffle(changed);
     for (std::size_t at = 0; at < free.size(); ++at)
         changer.card_instead[free[at].value] = changed[at];
     for (std::size_t index = 0; index < kit.pieces.size(); ++index) {
@@ -81,7 +75,7 @@ Changer changer_of(const Kit& kit, const Named& named, RandomPlayer& player) {
         std::vector<std::uint8_t> faces(kit.pieces[piece].faces.size());
         for (std::size_t face = 0; face < faces.size(); ++face)
             faces[face] = static_cast<std::uint8_t>(face);
-        if (!named.faces.contains(piece)) shuffle(faces, player);
+        if (!named.faces.contains(piece)) player.shuffle(faces);
         changer.face_instead.push_back(std::move(faces));
     }
     return changer;

@@ -21,12 +21,6 @@ bool is_news(const Happening& what) {
            std::holds_alternative<facts::CardOpened>(what);
 }
 
-template <typename Values>
-void shuffle(Values& values, RandomPlayer& player) {
-    for (std::size_t left = values.size(); left > 1; --left)
-        std::swap(values[left - 1], values[player.below(left)]);
-}
-
 } // namespace
 
 Order Resampled::as_here(Order order) const {
@@ -50,7 +44,7 @@ Resampled resampled(const Kit& kit, const Position& whole, const Position& seen,
         }
     }
     std::vector<CardId> instead = hidden;
-    shuffle(instead, player);
+    player.shuffle(instead);
     for (std::size_t at = 0; at < slots.size(); ++at) {
         *slots[at] = instead[at];
         other.card_instead[hidden[at].value] = instead[at];

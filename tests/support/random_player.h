@@ -4,6 +4,7 @@
 
 #include <random>
 #include <string>
+#include <utility>
 
 namespace fielddesk::testing {
 
@@ -15,6 +16,11 @@ public:
     // A number below the limit.
     std::size_t below(std::size_t limit) { return static_cast<std::size_t>(m_numbers() % limit); }
     bool one_in(std::size_t times) { return below(times) == 0; }
+    template <typename Values>
+    void shuffle(Values& values) {
+        for (std::size_t left = values.size(); left > 1; --left)
+            std::swap(values[left - 1], values[below(left)]);
+    }
 
     Order order_from(const std::vector<Offer>& offers, Seat seat) {
         const Offer& offer = offers[below(offers.size())];
