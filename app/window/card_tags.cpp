@@ -78,7 +78,7 @@ std::optional<CardId> CardTags::card_at(int row) const {
 void CardTags::learn(int row) {
     const auto card = card_at(row);
     if (!card) return;
-    if (m_reader->unknown()) return follow(m_reader->name_unknown(*card, {}, Seat::table()));
+    if (m_reader->unknown()) return follow(m_reader->name_unknown(*card, {}, m_table->seat()));
     m_reader->learn(*card);
     m_remark.clear();
     show();
@@ -125,7 +125,7 @@ void CardTags::take(const hardware::Tag& tag) {
         Q_EMIT changed();
         return;
     }
-    const Seat seat = Seat::table();
+    const Seat seat = m_table->seat();
     follow(m_reader->take(tag, m_table->session()->offers(seat), seat));
 }
 
@@ -151,7 +151,7 @@ void CardTags::nameUnknown(int number) {
     if (!m_reader) return;
     const auto card = m_table->session()->kit().card_numbered(number);
     if (!card) return m_table->say_no_card(number);
-    const Seat seat = Seat::table();
+    const Seat seat = m_table->seat();
     follow(m_reader->name_unknown(*card, m_table->session()->offers(seat), seat));
 }
 

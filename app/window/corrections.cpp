@@ -25,7 +25,7 @@ void Corrections::set_table(Table* table) {
 void Corrections::show() {
     if (!m_table || !m_table->is_open()) return;
     const Kit& kit = m_table->session()->kit();
-    const Position position = m_table->session()->position(Seat::table());
+    const Position position = m_table->session()->position(m_table->seat());
     m_pieces.update(piece_form(kit, position));
     m_marks.update(mark_form(kit, position));
     m_tracks.update(track_form(kit, position));
@@ -50,7 +50,7 @@ QList<QString> Corrections::pile_names() const {
 }
 
 void Corrections::give(Code verb, Arguments arguments) {
-    if (m_table) m_table->submit(Order{Seat::table(), verb, std::move(arguments), Source::Typed});
+    if (m_table) m_table->submit(Order{m_table->seat(), verb, std::move(arguments), Source::Typed});
 }
 
 void Corrections::movePiece(int piece, int place) {

@@ -136,10 +136,11 @@ QStringList DeskRows::remarks(const DeskLane& lane) const {
 std::vector<BoxRow> DeskRows::boxes() const {
     std::vector<BoxRow> rows;
     for (const DeskBox& box : m_desk.boxes) {
-        BoxRow row{key_of(box.place), words(m_kit.places[box.place].title), {}, {}, 0};
+        BoxRow row{key_of(box.place), words(m_kit.places[box.place].title), {}, {}, {}, 0};
         for (const DeskCounter& counter : box.counters) {
             row.counters.append(words(m_kit.pieces[counter.piece].title));
             row.sides.append(side_letters(counter.side).toLower());
+            row.values.append(counter.value.value_or(-1));
             ++row.count;
         }
         rows.push_back(std::move(row));
@@ -159,15 +160,20 @@ std::vector<CardLineRow> DeskRows::card_lines() const {
 
 std::vector<PileRow> DeskRows::piles() const {
     std::vector<PileRow> rows;
-    for (const DeskPile& pile : m_desk.piles)
-        rows.push_back({key_of(m_kit.piles[pile.pile].id), words(m_kit.piles[pile.pile].title), pile.count});
+    for (const DeskPile& pile : m_desk.piles) {
+        PileRow row{key_of(m_kit.piles[pile.pile].id), words(m_kit.piles[pile.pile].title), pile.count};
+        for (const CardId card : pile.cards)
+            row.cards.append(
+                QStringLiteral("%1 %2").arg(m_kit.cards[card].number).arg(words(m_kit.cards[card].title)));
+        rows.push_back(std::move(row));
+    }
     return rows;
 }
 
 std::vector<ActionRow> DeskRows::actions(bool is_look_only) const {
     std::vector<ActionRow> rows;
     if (is_look_only) return rows;
-    const std::vector<Offer> offers = m_session.offers(Seat::table());
+    const std::vector<Offer> offers = m_session.offers(m_seat);
     bool has_main = false;
     for (std::size_t index = 0; index < m_desk.actions.size(); ++index) {
         const DeskAction& action = m_desk.actions[index];
@@ -188,6 +194,7 @@ std::vector<ActionRow> DeskRows::actions(bool is_look_only) const {
             return offer.verb == action.order.verb && action.order.arguments.empty() &&
                    !offer.slots.empty() && holds_cards(offer.slots.front());
         });
+        row.takes_words = action.takes_words;
         row.index = static_cast<int>(index);
         rows.push_back(std::move(row));
     }

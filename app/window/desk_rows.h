@@ -4,14 +4,14 @@
 #include "app/window/table_rows.h"
 #include "app/window/values.h"
 
-// What a desk says, as rows and values for the screen. Nothing is worked out here: the words come from the
-// phrasebook, the numbers from the desk.
+// What the desk of a seat says, as rows and values for the screen. Nothing is worked out here: the words come
+// from the phrasebook, the numbers from the desk.
 namespace fielddesk {
 
 class DeskRows {
 public:
-    DeskRows(const Session& session, const Phrasebook& phrasebook, const Desk& desk)
-        : m_session(session), m_kit(session.kit()), m_phrasebook(phrasebook), m_desk(desk) {}
+    DeskRows(const Session& session, const Phrasebook& phrasebook, const Desk& desk, Seat seat)
+        : m_session(session), m_kit(session.kit()), m_phrasebook(phrasebook), m_desk(desk), m_seat(seat) {}
 
     std::vector<StageRow> stages() const;
     // The places of a lane; the lane's own row is made by who keeps its list of places.
@@ -36,6 +36,7 @@ private:
     const Kit& m_kit;
     const Phrasebook& m_phrasebook;
     const Desk& m_desk;
+    Seat m_seat;
 };
 
 // The dice of this entry; none where it has none.

@@ -31,7 +31,7 @@ void DevicePlay::set_devices(Devices* devices) {
 
 std::optional<Question> DevicePlay::question() const {
     if (!m_table || !m_table->session()) return std::nullopt;
-    return m_table->session()->position(Seat::table()).question;
+    return m_table->session()->position(m_table->seat()).question;
 }
 
 bool DevicePlay::asks_dice() const {
@@ -51,7 +51,7 @@ void DevicePlay::take(const hardware::Reading& reading) {
 void DevicePlay::take(const hardware::DiceThrown& thrown) {
     m_doubt.reset();
     m_is_stopped = false;
-    const auto order = order_of(thrown, question(), Seat::table());
+    const auto order = order_of(thrown, question(), m_table->seat());
     if (order) {
         say({});
         m_table->submit(*order);
@@ -110,7 +110,7 @@ QList<int> DevicePlay::doubted_dice() const {
 void DevicePlay::settle(const QList<int>& faces) {
     if (!m_doubt) return;
     const Source source = faces == doubted_faces() ? Source::Device : Source::Typed;
-    Order order{Seat::table(), verbs::dice, {}, source};
+    Order order{m_table->seat(), verbs::dice, {}, source};
     for (const int face : faces)
         order.arguments.emplace_back(face);
     m_doubt.reset();

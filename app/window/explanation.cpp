@@ -60,4 +60,12 @@ void Explanation::explain(const Sum& sum) {
     show(words(sum.title));
 }
 
+void Explanation::forget() {
+    m_needed.clear();
+    m_chance.clear();
+    m_result.clear();
+    m_fresh.clear();
+    show({});
+}
+
 } // namespace fielddesk

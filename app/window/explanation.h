@@ -44,6 +44,7 @@ public:
     void explain(const RecordEntry& entry, const Phrasebook& phrasebook);
     // How a number of the desk comes about.
     void explain(const Sum& sum);
+    void forget();
 
 Q_SIGNALS:
     void changed();

@@ -30,16 +30,16 @@ void Story::set_table(Table* table) {
 
 void Story::tell() {
     if (m_table && m_table->is_open()) {
-        tell_lines(*m_table->session(), *m_table->phrasebook());
+        tell_lines(*m_table->session(), *m_table->phrasebook(), m_table->seat());
         tell_fronts(*m_table->session());
     }
     Q_EMIT tableChanged();
 }
 
 // What was taken back is no part of the story.
-void Story::tell_lines(const Session& session, const Phrasebook& phrasebook) {
+void Story::tell_lines(const Session& session, const Phrasebook& phrasebook, Seat seat) {
     std::vector<StoryRow> rows;
-    for (const RecordEntry& entry : session.record(Seat::table())) {
+    for (const RecordEntry& entry : session.record(seat)) {
         if (!entry.is_live || is_about_undo(entry)) continue;
         const QString key = QString::number(entry.number);
         rows.push_back({key, words(phrasebook.headline(entry)), turns_a_card(entry)});

@@ -45,7 +45,7 @@ Q_SIGNALS:
     void tableChanged();
 
 private:
-    void tell_lines(const Session& session, const Phrasebook& phrasebook);
+    void tell_lines(const Session& session, const Phrasebook& phrasebook, Seat seat);
     void tell_fronts(const Session& session);
 
     Table* m_table = nullptr;

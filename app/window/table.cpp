@@ -2,14 +2,14 @@
 
 #include "app/library.h"
 #include "app/window/words.h"
+#include "engine/core/joined.h"
+#include "engine/rules/rules.h"
 
 #include <algorithm>
 
 namespace fielddesk {
 
 namespace {
-
-constexpr Seat seat = Seat::table();
 
 std::filesystem::path file_path(const QString& path) {
     return path.toStdString();
@@ -32,35 +32,41 @@ bool Table::has_practice() const {
 }
 
 bool Table::open(const QString& path) {
-    return open(path, Journal::Mode::Play);
+    return open(path, Journal::Mode::Play, {});
 }
 bool Table::look(const QString& path) {
-    return open(path, Journal::Mode::Look);
+    return open(path, Journal::Mode::Look, {});
 }
 
-bool Table::open(const QString& path, Journal::Mode mode) {
+bool Table::open(const QString& path, Journal::Mode mode, const Pins& pins) {
     close();
     m_path = path;
-    auto opened = Session::open(file_path(path), mode);
-    if (!opened) {
-        Q_EMIT gameChanged();
-        set_problem(words(say_without_game(opened.error())));
-        return false;
-    }
-    m_session = *std::move(opened);
-    m_phrasebook = std::make_unique<Phrasebook>(m_session->rules());
     m_is_look_only = mode == Journal::Mode::Look;
-    const Position position = m_session->position(seat);
+    auto opened = Session::open(file_path(path), mode, pins);
+    if (opened) {
+        begin(*std::move(opened));
+    } else {
+        m_is_sealed = opened.error().code == Code("file.sealed");
+        set_problem(words(say_without_game(opened.error())));
+    }
+    Q_EMIT gameChanged();
+    return is_open();
+}
+
+void Table::begin(std::unique_ptr<Session> session) {
+    m_session = std::move(session);
+    m_phrasebook = std::make_unique<Phrasebook>(m_session->rules());
+    const Position position = m_session->position(m_seat);
     m_options.update(option_rows(m_session->kit(), &position.options));
     show_record();
     show_desk();
-    Q_EMIT gameChanged();
-    return true;
 }
 
 void Table::close() {
     set_problem({});
+    m_is_sealed = false;
     if (!m_session) return;
+    sit(Seat::table());
     m_phrasebook.reset();
     m_session.reset();
     m_path.clear();
@@ -72,69 +78,28 @@ void Table::close() {
     Q_EMIT gameChanged();
 }
 
-void Table::take(int action) {
-    if (!m_session || action < 0 || action >= static_cast<int>(m_desk.actions.size())) return;
-    submit(m_desk.actions[static_cast<std::size_t>(action)].order);
+void Table::sit(Seat seat) {
+    if (!m_session || seat == m_seat || !m_session->may_read(seat)) return;
+    m_seat = seat;
+    m_open_desk = seat.side() ? seat_view(m_session->kit(), *seat.side()) : SeatView();
+    set_problem({});
+    m_explanation.forget();
+    m_dice = {};
+    show_record();
+    show_desk();
+    Q_EMIT seatChanged();
 }
 
-std::vector<ActionRow> Table::open_actions() const {
-    std::vector<ActionRow> open;
-    for (const ActionRow& action : m_actions.rows())
-        if (!action.is_barred && !action.asks_card) open.push_back(action);
-    return open;
+Result<void> Table::expect_pin(SideId side, const std::string& pin) {
+    return m_session ? m_session->expect_pin(side, pin) : refuse("file.missing");
 }
 
-QList<QString> Table::offer_names() const {
-    QStringList names;
-    for (const ActionRow& action : open_actions())
-        names.append(action.title);
-    return names;
+Result<void> Table::change_pin(SideId side, const std::string& old, const std::string& pin) {
+    return m_session ? m_session->change_pin(side, old, pin) : refuse("file.missing");
 }
 
-QList<QString> Table::offer_details() const {
-    QStringList details;
-    for (const ActionRow& action : open_actions())
-        details.append(action.value.isEmpty() ? action.detail
-                                              : action.value + QStringLiteral(", ") + action.detail);
-    return details;
-}
-
-void Table::takeOffer(int offer) {
-    const auto open = open_actions();
-    if (offer >= 0 && offer < static_cast<int>(open.size()))
-        take(open[static_cast<std::size_t>(offer)].index);
-}
-
-bool Table::isHeldOffer(int offer) const {
-    const auto open = open_actions();
-    return offer >= 0 && offer < static_cast<int>(open.size()) &&
-           open[static_cast<std::size_t>(offer)].is_held;
-}
-
-std::optional<Offer> Table::card_offer() const {
-    if (!m_session || m_is_look_only) return std::nullopt;
-    for (Offer& offer : m_session->offers(seat))
-        if (!offer.slots.empty() && !offer.slots.front().candidates.empty() &&
-            std::holds_alternative<CardId>(offer.slots.front().candidates.front()))
-            return std::move(offer);
-    return std::nullopt;
-}
-
-bool Table::asks_card() const {
-    return card_offer().has_value();
-}
-
-void Table::turnCard(int number) {
-    const auto offer = card_offer();
-    if (!offer) return;
-    const auto card = m_session->kit().card_numbered(number);
-    if (!card) return say_no_card(number);
-    submit(Order{seat, offer->verb, {*card}, Source::Typed});
-}
-
-void Table::say_no_card(int number) {
-    set_problem(
-        tr("There is no card %1 in this deck. Nothing was recorded; look at the number again.").arg(number));
+DeskRows Table::rows() const {
+    return {*m_session, *m_phrasebook, m_desk, m_seat};
 }
 
 QString Table::happened() const {
@@ -146,43 +111,13 @@ QString Table::came_of_it() const {
     return QString(m_record.rows().front().sentences).replace(QLatin1Char('\n'), QLatin1Char(' '));
 }
 
-void Table::roll() {
-    if (m_session && !m_is_look_only) after(m_session->roll(seat));
-}
-
-void Table::typeDice(const QList<int>& faces) {
-    Order order{seat, verbs::dice, {}, Source::Typed};
-    for (const int face : faces)
-        order.arguments.emplace_back(face);
-    submit(order);
-}
-
-void Table::undo(bool isConfirmed) {
-    if (m_session && !m_is_look_only) after(m_session->undo(seat, isConfirmed));
-}
-
-void Table::redo() {
-    if (m_session && !m_is_look_only) after(m_session->redo(seat));
-}
-
-void Table::submit(const Order& order) {
-    if (m_session && !m_is_look_only) after(m_session->submit(order));
-}
-
-void Table::after(const Outcome& outcome) {
-    if (!outcome) return set_problem(words(m_phrasebook->say(outcome.error())));
-    set_problem({});
-    add_to_record(*outcome);
-    show_desk();
-}
-
 void Table::add_to_record(const RecordEntry& entry) {
     for (const Fact& fact : entry.facts) {
         if (const auto* undone = std::get_if<facts::OrderUndone>(&fact.what)) set_live(undone->entry, false);
         if (const auto* redone = std::get_if<facts::OrderRedone>(&fact.what)) set_live(redone->entry, true);
     }
     m_dice = dice_of(entry.facts, *m_phrasebook);
-    m_record.insert_first(DeskRows(*m_session, *m_phrasebook, m_desk).record(entry));
+    m_record.insert_first(rows().record(entry));
 }
 
 void Table::set_live(std::int64_t entry, bool is_live) {
@@ -197,17 +132,17 @@ void Table::set_live(std::int64_t entry, bool is_live) {
 }
 
 void Table::show_record() {
-    const DeskRows rows(*m_session, *m_phrasebook, m_desk);
+    const DeskRows read = rows();
     std::vector<RecordRow> record;
-    for (const RecordEntry& entry : m_session->record(seat))
-        record.push_back(rows.record(entry));
+    for (const RecordEntry& entry : m_session->record(m_seat))
+        record.push_back(read.record(entry));
     std::reverse(record.begin(), record.end());
     m_record.update(std::move(record));
 }
 
 void Table::show_desk() {
-    m_desk = m_session->desk(seat);
-    const DeskRows rows(*m_session, *m_phrasebook, m_desk);
+    m_desk = m_session->desk(m_seat);
+    const DeskRows rows = this->rows();
     m_headline = rows.headline();
     m_card = rows.card();
     m_question = rows.question();
@@ -220,6 +155,7 @@ void Table::show_desk() {
     m_piles.update(rows.piles());
     m_actions.update(rows.actions(m_is_look_only));
     show_undo();
+    show_asked_back();
     Q_EMIT changed();
 }
 
@@ -242,9 +178,25 @@ void Table::show_undo() {
     m_undo.can_undo = state.undoable.has_value();
     m_undo.can_redo = state.redoable.has_value();
     m_undo.needs_confirmation = state.needs_confirmation;
+    m_undo.may_need_consent = !seats_to_agree(m_session->kit(), m_seat.side()).empty();
     if (!state.undoable) return;
     for (const RecordRow& row : m_record.rows())
         if (row.number == *state.undoable) m_undo.what = row.headline;
+}
+
+void Table::show_asked_back() {
+    m_asked_back = {};
+    const auto request = m_session->position(m_seat).undo_request;
+    if (!request) return;
+    m_asked_back.is_asked = true;
+    for (const RecordRow& row : m_record.rows())
+        if (row.number == request->entry) m_asked_back.what = row.headline;
+    const Kit& kit = m_session->kit();
+    std::vector<std::string> silent;
+    for (const SideId side : seats_to_agree(kit, request->by))
+        if (std::find(request->agreed.begin(), request->agreed.end(), side) == request->agreed.end())
+            silent.push_back(kit.sides[side].title);
+    m_asked_back.waits_for = words(joined(silent));
 }
 
 void Table::set_problem(const QString& problem) {
@@ -253,29 +205,10 @@ void Table::set_problem(const QString& problem) {
     Q_EMIT problemChanged();
 }
 
-void Table::forgetProblem() {
-    set_problem({});
-}
-
-void Table::explainAction(int action) {
-    if (action < 0 || action >= static_cast<int>(m_desk.actions.size())) return;
-    const DeskAction& asked = m_desk.actions[static_cast<std::size_t>(action)];
-    if (asked.ruling) m_explanation.explain(*asked.ruling, *m_phrasebook);
-}
-
-void Table::explainDice() {
-    if (m_desk.ruling) m_explanation.explain(*m_desk.ruling, *m_phrasebook);
-}
-
-void Table::explainRecord(int number) {
-    if (!m_session) return;
-    for (const RecordEntry& entry : m_session->record(seat))
-        if (entry.number == number) return m_explanation.explain(entry, *m_phrasebook);
-}
-
-void Table::explainNumber(const QString& what) {
-    if (!m_session) return;
-    if (const auto sum = m_phrasebook->sum_of(m_desk, what.toStdString())) m_explanation.explain(*sum);
+SeatView seat_view(const Kit& kit, SideId side) {
+    const auto& definition = kit.sides[side];
+    const QString letters = words(definition.letters);
+    return {true, words(definition.id.text()), words(definition.title), letters, letters.toLower()};
 }
 
 } // namespace fielddesk

@@ -9,8 +9,9 @@
 
 namespace fielddesk {
 
-// One game on the table. It owns the session and shows what the table's seat may read of it; every order
-// goes through it, and after each only what changed is changed on the screen.
+// One game on the table, and the seat that looks at it: the table, or a side at its own desk. It owns the
+// session and shows what that seat may read of it, and nothing else; every order goes through it as that
+// seat's, and after each only what changed is changed on the screen.
 class Table : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -18,6 +19,8 @@ class Table : public QObject {
     Q_PROPERTY(bool isLookOnly READ is_look_only NOTIFY gameChanged)
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
     Q_PROPERTY(QString path READ path NOTIFY gameChanged)
+    Q_PROPERTY(bool isSealed READ is_sealed NOTIFY gameChanged)
+    Q_PROPERTY(fielddesk::SeatView openDesk READ open_desk NOTIFY seatChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
     Q_PROPERTY(int turn READ turn NOTIFY changed)
     Q_PROPERTY(int turns READ turns NOTIFY changed)
@@ -28,6 +31,7 @@ class Table : public QObject {
     Q_PROPERTY(fielddesk::DiceQuestion question READ question NOTIFY changed)
     Q_PROPERTY(fielddesk::DiceShown dice READ dice NOTIFY changed)
     Q_PROPERTY(fielddesk::UndoView undoView READ undo_view NOTIFY changed)
+    Q_PROPERTY(fielddesk::AskedBack askedBack READ asked_back NOTIFY changed)
     Q_PROPERTY(fielddesk::Ending ending READ ending NOTIFY changed)
     Q_PROPERTY(bool asksCard READ asks_card NOTIFY changed)
     Q_PROPERTY(bool hasPractice READ has_practice NOTIFY gameChanged)
@@ -55,6 +59,11 @@ public:
     bool is_look_only() const { return m_is_look_only; }
     QString title() const;
     const QString& path() const { return m_path; }
+    // The game that was to be opened wants PINs that were not given.
+    bool is_sealed() const { return m_is_sealed; }
+    Seat seat() const { return m_seat; }
+    // The side whose desk is open; none while the table looks.
+    const SeatView& open_desk() const { return m_open_desk; }
     const QString& problem() const { return m_problem; }
     int turn() const { return m_desk.turn; }
     int turns() const { return m_desk.turns; }
@@ -66,6 +75,7 @@ public:
     const DiceQuestion& question() const { return m_question; }
     const DiceShown& dice() const { return m_dice; }
     const UndoView& undo_view() const { return m_undo; }
+    const AskedBack& asked_back() const { return m_asked_back; }
     const Ending& ending() const { return m_ending; }
     bool asks_card() const;
     bool has_practice() const;
@@ -85,10 +95,22 @@ public:
     Q_INVOKABLE bool open(const QString& path);
     Q_INVOKABLE bool look(const QString& path);
     Q_INVOKABLE void close();
+    bool open(const QString& path, Journal::Mode mode, const Pins& pins);
+
+    // Everything of the seat before is gone when this returns. A seat that cannot be read here, or that
+    // nobody plays, is not sat at.
+    void sit(Seat seat);
+    Q_INVOKABLE void closeDesk() { sit(Seat::table()); }
+    Result<void> expect_pin(SideId side, const std::string& pin);
+    Result<void> change_pin(SideId side, const std::string& old, const std::string& pin);
 
     Q_INVOKABLE void take(int action);
+    // Takes an action that says something besides.
+    Q_INVOKABLE void say(int action, const QString& line);
     Q_INVOKABLE void takeOffer(int offer);
     Q_INVOKABLE bool isHeldOffer(int offer) const;
+    // The action that an offer of words is; -1 where it takes none.
+    Q_INVOKABLE int spokenOffer(int offer) const;
     Q_INVOKABLE void turnCard(int number);
     Q_INVOKABLE void roll();
     Q_INVOKABLE void typeDice(const QList<int>& faces);
@@ -107,17 +129,21 @@ public:
 
 Q_SIGNALS:
     void gameChanged();
+    void seatChanged();
     void changed();
     void problemChanged();
 
 private:
     using Outcome = Result<RecordEntry>;
 
-    bool open(const QString& path, Journal::Mode mode);
+    void begin(std::unique_ptr<Session> session);
+    DeskRows rows() const;
+    const DeskAction* action_at(int action) const;
     void after(const Outcome& outcome);
     void show_desk();
     void show_lanes(const DeskRows& rows);
     void show_undo();
+    void show_asked_back();
     void show_record();
     void add_to_record(const RecordEntry& entry);
     void set_live(std::int64_t entry, bool is_live);
@@ -130,12 +156,16 @@ private:
     QString m_path;
     QString m_problem;
     bool m_is_look_only = false;
+    bool m_is_sealed = false;
+    Seat m_seat = Seat::table();
+    SeatView m_open_desk;
     Desk m_desk;
     QString m_headline;
     CardFace m_card;
     DiceQuestion m_question;
     DiceShown m_dice;
     UndoView m_undo;
+    AskedBack m_asked_back;
     Ending m_ending;
     RowModel<StageRow> m_stages;
     RowModel<LaneRow> m_lanes;
@@ -148,5 +178,8 @@ private:
     RowModel<RecordRow> m_record;
     Explanation m_explanation;
 };
+
+// A side as it is shown where it is named.
+SeatView seat_view(const Kit& kit, SideId side);
 
 } // namespace fielddesk

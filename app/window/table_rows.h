@@ -66,11 +66,13 @@ struct BoxRow {
     QString title;
     QStringList counters; // their names
     QStringList sides;    // "us" or "cs", one for each counter
+    QList<int> values;    // one for each, -1 where this seat knows none
     int count = 0;
 
     static std::vector<Role<BoxRow>> roles() {
         return {role<&BoxRow::title>("title"), role<&BoxRow::counters>("counters"),
-                role<&BoxRow::sides>("sides"), role<&BoxRow::count>("counterCount")};
+                role<&BoxRow::sides>("sides"), role<&BoxRow::values>("values"),
+                role<&BoxRow::count>("counterCount")};
     }
     friend bool operator==(const BoxRow&, const BoxRow&) = default;
 };
@@ -93,10 +95,11 @@ struct PileRow {
     QString key;
     QString title;
     int count = 0;
+    QStringList cards{}; // of a hand, where this seat may see them
 
     static std::vector<Role<PileRow>> roles() {
         return {role<&PileRow::key>("pile"), role<&PileRow::title>("title"),
-                role<&PileRow::count>("cardCount")};
+                role<&PileRow::count>("cardCount"), role<&PileRow::cards>("cards")};
     }
     friend bool operator==(const PileRow&, const PileRow&) = default;
 };
@@ -112,6 +115,7 @@ struct ActionRow {
     QString barred_reason;
     bool has_ruling = false;
     bool asks_card = false;
+    bool takes_words = false;
     int index = 0; // of the desk's action
 
     static std::vector<Role<ActionRow>> roles() {
@@ -124,6 +128,7 @@ struct ActionRow {
                 role<&ActionRow::barred_reason>("barredReason"),
                 role<&ActionRow::has_ruling>("hasRuling"),
                 role<&ActionRow::asks_card>("asksCard"),
+                role<&ActionRow::takes_words>("takesWords"),
                 role<&ActionRow::index>("actionIndex")};
     }
     friend bool operator==(const ActionRow&, const ActionRow&) = default;

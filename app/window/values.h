@@ -72,15 +72,53 @@ class UndoView {
     Q_PROPERTY(bool canUndo MEMBER can_undo)
     Q_PROPERTY(bool canRedo MEMBER can_redo)
     Q_PROPERTY(bool needsConfirmation MEMBER needs_confirmation)
+    Q_PROPERTY(bool mayNeedConsent MEMBER may_need_consent)
     Q_PROPERTY(QString what MEMBER what)
 
 public:
     bool can_undo = false;
     bool can_redo = false;
     bool needs_confirmation = false;
-    QString what; // the order that would be taken back
+    bool may_need_consent = false; // another side plays, which may have to agree
+    QString what;                  // the order that would be taken back
 
     friend bool operator==(const UndoView&, const UndoView&) = default;
+};
+
+// A side at the desk: whose desk is open, or who is to take it.
+class SeatView {
+    Q_GADGET
+    QML_VALUE_TYPE(seatView)
+    Q_PROPERTY(bool isThere MEMBER is_there)
+    Q_PROPERTY(QString key MEMBER key)
+    Q_PROPERTY(QString title MEMBER title)
+    Q_PROPERTY(QString letters MEMBER letters)
+    Q_PROPERTY(QString side MEMBER side)
+
+public:
+    bool is_there = false;
+    QString key;
+    QString title;
+    QString letters;
+    QString side; // "us" or "cs"
+
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+};
+
+// An order that somebody asks to take back, and that the others have not agreed to yet.
+class AskedBack {
+    Q_GADGET
+    QML_VALUE_TYPE(askedBack)
+    Q_PROPERTY(bool isAsked MEMBER is_asked)
+    Q_PROPERTY(QString what MEMBER what)
+    Q_PROPERTY(QString waitsFor MEMBER waits_for)
+
+public:
+    bool is_asked = false;
+    QString what;
+    QString waits_for; // the sides that have not answered
+
+    friend bool operator==(const AskedBack&, const AskedBack&) = default;
 };
 
 // How the game ended.

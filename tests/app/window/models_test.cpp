@@ -151,7 +151,7 @@ TEST(Table, ALeaderWithoutAnArmyIsNoArmy) {
     const Desk desk = session->desk(Seat::table());
     EXPECT_EQ(standing_of(kit, desk), before);
     const Phrasebook phrasebook(session->rules());
-    const auto rows = DeskRows(*session, phrasebook, desk).places(desk.lanes.front());
+    const auto rows = DeskRows(*session, phrasebook, desk, Seat::table()).places(desk.lanes.front());
     const auto row = std::find_if(rows.begin(), rows.end(),
                                   [](const PlaceRow& each) { return each.name == "South Mountain"; });
     ASSERT_NE(row, rows.end());
