@@ -30,13 +30,19 @@ void NewGameForm::reset(const QString& id) {
     m_problem.clear();
     m_kit.reset();
     std::vector<OptionRow> rows;
+    std::vector<SeatRow> seats;
     if (auto kit = read_shipped_kit(id.toStdString()); kit && kit->has_value()) {
         m_kit = **std::move(kit);
         rows = option_rows(*m_kit);
+        seats = seat_rows(*m_kit);
+        if (seats.size() < 2) seats.clear();
     } else {
         m_problem = tr("This kit cannot be read, so no game can begin with it.");
     }
     m_options.update(std::move(rows));
+    m_pins.assign(seats.size(), {});
+    m_asks_phrases = !seats.empty();
+    m_seats.update(std::move(seats));
     Q_EMIT changed();
 }
 
@@ -56,8 +62,33 @@ void NewGameForm::choose(int option, int choice) {
     m_options.replace(static_cast<std::size_t>(option), std::move(row));
 }
 
+void NewGameForm::set_asks_phrases(bool asks_phrases) {
+    if (m_asks_phrases == asks_phrases) return;
+    m_asks_phrases = asks_phrases;
+    Q_EMIT changed();
+}
+
+void NewGameForm::typePin(int seat, const QString& pin, const QString& again) {
+    if (seat < 0 || seat >= m_seats.count()) return;
+    m_pins[static_cast<std::size_t>(seat)] = {pin, again};
+    SeatRow row = m_seats.rows()[static_cast<std::size_t>(seat)];
+    row.has_pin = !pin.isEmpty() && pin == again;
+    m_seats.replace(static_cast<std::size_t>(seat), std::move(row));
+}
+
+QString NewGameForm::titles_of_unequal() const {
+    QStringList titles;
+    for (std::size_t seat = 0; seat < m_pins.size(); ++seat)
+        if (m_pins[seat].pin != m_pins[seat].again) titles.append(m_seats.rows()[seat].title);
+    return titles.join(QStringLiteral(", "));
+}
+
 NewGame NewGameForm::choices() const {
     NewGame game;
+    game.chance.asks_phrases = m_asks_phrases;
+    for (std::size_t seat = 0; seat < m_pins.size(); ++seat)
+        if (!m_pins[seat].pin.isEmpty())
+            game.pins.emplace_back(m_seats.rows()[seat].key.toStdString(), m_pins[seat].pin.toStdString());
     for (std::size_t index = 0; index < m_options.rows().size(); ++index) {
         const OptionDefinition& option = m_kit->options[decltype(m_kit->options)::id_at(index)];
         const Choice& choice = option.choices[static_cast<std::size_t>(m_options.rows()[index].chosen)];
@@ -68,9 +99,15 @@ NewGame NewGameForm::choices() const {
 
 QString NewGameForm::begin() {
     if (!m_kit) return {};
+    if (const QString unequal = titles_of_unequal(); !unequal.isEmpty()) {
+        m_problem = tr("The two PINs of a side are not the same: %1. Type them again.").arg(unequal);
+        Q_EMIT changed();
+        return {};
+    }
     const QString path = fresh_path(m_kit_id);
     const auto session = Session::create(path.toStdString(), *m_kit, choices());
     m_problem = session ? QString() : words(say_without_game(session.error()));
+    if (session) m_pins.assign(m_pins.size(), {});
     Q_EMIT changed();
     return session ? path : QString();
 }

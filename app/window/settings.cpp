@@ -8,6 +8,10 @@ namespace {
 
 constexpr qsizetype games_remembered = 12;
 
+constexpr int shortest_desk = 15;
+constexpr int usual_desk = 60;
+constexpr int longest_desk = 600;
+
 QString elsewhere_key() {
     return QStringLiteral("games-elsewhere");
 }
@@ -39,6 +43,13 @@ bool Settings::stays_awake() const {
 }
 void Settings::set_stays_awake(bool stays_awake) {
     keep("stays-awake", stays_awake);
+}
+
+int Settings::desk_seconds() const {
+    return std::clamp(m_settings.value("desk-seconds", usual_desk).toInt(), shortest_desk, longest_desk);
+}
+void Settings::set_desk_seconds(int seconds) {
+    keep("desk-seconds", std::clamp(seconds, shortest_desk, longest_desk));
 }
 
 QStringList games_elsewhere() {

@@ -15,6 +15,7 @@ class Settings : public QObject {
     Q_PROPERTY(bool lantern READ lantern WRITE set_lantern NOTIFY changed)
     Q_PROPERTY(double textScale READ text_scale WRITE set_text_scale NOTIFY changed)
     Q_PROPERTY(bool staysAwake READ stays_awake WRITE set_stays_awake NOTIFY changed)
+    Q_PROPERTY(int deskSeconds READ desk_seconds WRITE set_desk_seconds NOTIFY changed)
 
 public:
     explicit Settings(QObject* parent = nullptr) : QObject(parent) {}
@@ -25,6 +26,9 @@ public:
     void set_text_scale(double scale);
     bool stays_awake() const;
     void set_stays_awake(bool stays_awake);
+    // How long a desk stays open that nobody touches: from 15 seconds to 10 minutes.
+    int desk_seconds() const;
+    void set_desk_seconds(int seconds);
 
 Q_SIGNALS:
     void changed();

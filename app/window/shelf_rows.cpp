@@ -8,6 +8,7 @@
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
+#include <algorithm>
 
 namespace fielddesk {
 
@@ -45,6 +46,7 @@ const std::vector<KitRow>& kit_rows() {
     return rows;
 }
 
+// From what everyone may read alone: no PIN is asked for, and none is needed.
 GameRow game_row(const QString& path) {
     const QFileInfo file(path);
     GameRow row;
@@ -64,6 +66,9 @@ GameRow game_row(const QString& path) {
     row.title = words(kit.title);
     row.turn = desk.turn;
     row.turns = desk.turns;
+    const auto seats = (*session)->seats();
+    row.is_sealed =
+        std::any_of(seats.begin(), seats.end(), [](const SeatState& seat) { return seat.has_pin; });
     row.is_over = desk.outcome.has_value();
     row.state = words(Phrasebook((*session)->rules()).say(desk.headline));
     row.lengths = standing.lengths;

@@ -31,23 +31,19 @@ struct GameRow {
     int turns = 0;
     QString state; // what is due, or how it ended
     bool is_over = false;
+    bool is_sealed = false; // its seats have PINs
     QList<int> lengths;
     QList<int> union_at;
     QList<int> confederate_at;
     QString problem;
 
     static std::vector<Role<GameRow>> roles() {
-        return {role<&GameRow::key>("path"),
-                role<&GameRow::title>("title"),
-                role<&GameRow::file>("file"),
-                role<&GameRow::date>("date"),
-                role<&GameRow::turn>("turn"),
-                role<&GameRow::turns>("turns"),
-                role<&GameRow::state>("state"),
-                role<&GameRow::is_over>("isOver"),
-                role<&GameRow::lengths>("lengths"),
-                role<&GameRow::union_at>("unionAt"),
-                role<&GameRow::confederate_at>("confederateAt"),
+        return {role<&GameRow::key>("path"),           role<&GameRow::title>("title"),
+                role<&GameRow::file>("file"),          role<&GameRow::date>("date"),
+                role<&GameRow::turn>("turn"),          role<&GameRow::turns>("turns"),
+                role<&GameRow::state>("state"),        role<&GameRow::is_over>("isOver"),
+                role<&GameRow::is_sealed>("isSealed"), role<&GameRow::lengths>("lengths"),
+                role<&GameRow::union_at>("unionAt"),   role<&GameRow::confederate_at>("confederateAt"),
                 role<&GameRow::problem>("problem")};
     }
     friend bool operator==(const GameRow&, const GameRow&) = default;
