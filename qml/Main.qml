@@ -18,7 +18,8 @@ ApplicationWindow {
     readonly property alias laterPages: laterPages
     readonly property Settings settings: Settings
 
-    title: table.isOpen ? table.title : "Field Desk"
+    title: !table.isOpen ? "Field Desk" : !table.openDesk.isThere ? table.title
+         : qsTr("%1: the desk of %2").arg(table.title).arg(table.openDesk.title)
     width: 1280
     height: 860
     minimumWidth: 360
@@ -69,28 +70,20 @@ ApplicationWindow {
     function openGame(path: string) {
         if (table.open(path)) {
             shelf.remember(path)
-            window.goTo(window.later().tablePage)
+            pages.goTo(window.later().tablePage)
+        } else if (table.isSealed) {
+            window.later().unseal()
         } else {
-            window.goTo(window.later().errorPage)
+            pages.goTo(window.later().errorPage)
         }
     }
 
     function lookAtGame(path: string) {
-        window.goTo(table.look(path) ? window.later().tablePage : window.later().errorPage)
-    }
-
-    // A page over the shelf, in place of all others.
-    function goTo(page: Component) {
-        pages.pop(null, StackView.Immediate)
-        pages.push(page, {}, StackView.Immediate)
-    }
-
-    function lay(page: Component) {
-        pages.push(page, {}, StackView.Immediate)
+        pages.goTo(table.look(path) ? window.later().tablePage : window.later().errorPage)
     }
 
     function backToShelf() {
-        pages.pop(null, StackView.Immediate)
+        pages.backToFirst()
         table.close()
         shelf.refresh()
     }
@@ -112,11 +105,15 @@ ApplicationWindow {
         }
 
         function onPageWanted(page) {
-            window.lay(page)
+            pages.lay(page)
+        }
+
+        function onTurnWanted(page) {
+            pages.turnTo(page)
         }
 
         function onBackWanted() {
-            pages.pop(StackView.Immediate)
+            pages.back()
         }
 
         function onShelfWanted() {
@@ -124,7 +121,7 @@ ApplicationWindow {
         }
     }
 
-    StackView {
+    PageStack {
         id: pages
 
         anchors.fill: parent
@@ -172,11 +169,11 @@ ApplicationWindow {
         }
 
         function onSettingsWanted() {
-            window.lay(window.later().settingsPage)
+            pages.lay(window.later().settingsPage)
         }
 
         function onHelpWanted() {
-            window.lay(window.later().helpPage)
+            pages.lay(window.later().helpPage)
         }
     }
 }

@@ -22,7 +22,9 @@ Column {
         Repeater {
             model: strip.boxes
 
-            BoxCard {}
+            BoxCard {
+                most: strip.width
+            }
         }
     }
 
@@ -37,6 +39,14 @@ Column {
                 most: strip.width
                 onClicked: strip.countAsked(pile)
             }
+        }
+    }
+
+    Repeater {
+        model: strip.piles
+
+        HandCards {
+            width: strip.width
         }
     }
 }

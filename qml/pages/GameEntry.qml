@@ -14,6 +14,7 @@ Rectangle {
     required property int turns
     required property string state
     required property bool isOver
+    required property bool isSealed // its seats have PINs
     required property list<int> lengths
     required property list<int> unionAt
     required property list<int> confederateAt
@@ -79,7 +80,9 @@ Rectangle {
 
             Words {
                 Layout.fillWidth: true
-                text: entry.isSound ? qsTr("%1, last played %2").arg(entry.file).arg(entry.date) : entry.date
+                text: !entry.isSound ? entry.date
+                    : entry.isSealed ? qsTr("%1, sealed with PINs, last played %2").arg(entry.file).arg(entry.date)
+                                     : qsTr("%1, last played %2").arg(entry.file).arg(entry.date)
                 font.pixelSize: Theme.small
                 color: Theme.inkSoft
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere

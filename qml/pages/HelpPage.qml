@@ -27,7 +27,7 @@ PageFrame {
             KeyLine { key: qsTr("R, Ctrl+Shift+Z"); meaning: qsTr("bring it again") }
             KeyLine { key: qsTr("Ctrl+K"); meaning: qsTr("finds anything that may be done by its name") }
             KeyLine { key: qsTr("Tab"); meaning: qsTr("goes on to the next control, Enter takes it") }
-            KeyLine { key: qsTr("Esc"); meaning: qsTr("closes what is open") }
+            KeyLine { key: qsTr("Esc"); meaning: qsTr("closes what is open, a side's desk last") }
             KeyLine { key: qsTr("F1"); meaning: qsTr("this page") }
         }
     }

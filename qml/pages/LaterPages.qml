@@ -17,17 +17,25 @@ Item {
     readonly property alias devices: devices
     readonly property alias play: play
     readonly property alias tags: tags
+    readonly property alias handOver: seats.handOver
+    readonly property alias sealed: seats.sealed
+    readonly property alias watch: seats.watch
     readonly property Component errorPage: errorPage
 
     signal gameWanted(string path)
     signal lookWanted(string path)
     signal pageWanted(Component page)
+    signal turnWanted(Component page)
     signal backWanted()
     signal shelfWanted()
 
     // What was chosen on the table.
     function follow(command: string) {
+        if (command.startsWith("seat/"))
+            return seats.handTo(command.slice(5))
         switch (command) {
+        case "close-desk": return seats.closeDesk()
+        case "pin": return later.pageWanted(seats.pinPage)
         case "corrections": return later.pageWanted(correctionsPage)
         case "story": return later.pageWanted(endPage)
         case "devices": return later.pageWanted(devicesPage)
@@ -42,6 +50,10 @@ Item {
     function beginGame(kit: string) {
         form.reset(kit)
         later.pageWanted(newGamePage)
+    }
+
+    function unseal() {
+        seats.unseal()
     }
 
     function pickGame() {
@@ -76,6 +88,18 @@ Item {
 
     Component.onCompleted: devices.start()
 
+    SeatPages {
+        id: seats
+
+        table: later.table
+        tablePage: tablePage
+        errorPage: errorPage
+        onTurnWanted: page => later.turnWanted(page)
+        onBackWanted: later.backWanted()
+        onShelfWanted: later.shelfWanted()
+        onGameOpened: later.shelf.remember(later.table.path)
+    }
+
     FilePick {
         id: pick
 
@@ -102,6 +126,7 @@ Item {
             devices: devices
             play: play
             tags: tags
+            handOver: seats.handOver
             onWanted: command => later.follow(command)
         }
     }

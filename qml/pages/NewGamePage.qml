@@ -64,4 +64,18 @@ PageFrame {
             onPicked: (option, choice) => page.form.choose(option, choice)
         }
     }
+
+    Repeater {
+        model: page.form.seats
+
+        SeatPinPanel {
+            Layout.fillWidth: true
+            onTyped: (seat, pin, again) => page.form.typePin(seat, pin, again)
+        }
+    }
+
+    FairPanel {
+        Layout.fillWidth: true
+        form: page.form
+    }
 }

@@ -11,6 +11,7 @@ Panel {
 
     required property Table table
     required property CardTags tags
+    required property Rows seats
     property bool isWide: true
     property bool isTowerThere: false // or was, when dice were asked for
 
@@ -20,6 +21,8 @@ Panel {
     signal whyAsked(int action)
     signal diceAsked()
     signal storyWanted()
+    signal wordsAsked(int action, string title)
+    signal seatChosen(string seat)
     signal keyPassed(int key, int modifiers)
 
     padding: Theme.s3
@@ -138,6 +141,7 @@ Panel {
                 required property int actionIndex
                 required property bool hasRuling
                 required property bool asksCard
+                required property bool takesWords
                 required detail
                 required value
                 required isMain
@@ -148,9 +152,23 @@ Panel {
                 Layout.fillWidth: true
                 visible: !asksCard
                 whyText: hasRuling ? qsTr("why?") : ""
-                onTaken: panel.table.take(action.actionIndex)
+                onTaken: takesWords ? panel.wordsAsked(action.actionIndex, title) : panel.table.take(action.actionIndex)
                 onWhyAsked: panel.whyAsked(action.actionIndex)
             }
+        }
+
+        Words {
+            Layout.fillWidth: true
+            visible: panel.table.askedBack.isAsked
+            text: qsTr("It is asked to take back “%1”. Waiting for %2, at the own desk.")
+                .arg(panel.table.askedBack.what).arg(panel.table.askedBack.waitsFor)
+        }
+
+        SeatButtons {
+            Layout.fillWidth: true
+            visible: panel.seats.count > 0 && !panel.table.openDesk.isThere
+            seats: panel.seats
+            onChosen: seat => panel.seatChosen(seat)
         }
 
         Words {

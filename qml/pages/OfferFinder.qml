@@ -17,6 +17,7 @@ SearchPalette {
     property int heldOffer: -1
 
     signal undoAsked()
+    signal wordsAsked(int action, string title)
     signal recordWanted()
     signal wanted(string command)
 
@@ -36,7 +37,10 @@ SearchPalette {
 
     function give(offer: int) {
         finder.heldOffer = offer
-        if (finder.table.isHeldOffer(offer))
+        const spoken = finder.table.spokenOffer(offer)
+        if (spoken >= 0)
+            finder.wordsAsked(spoken, finder.table.offerNames[offer])
+        else if (finder.table.isHeldOffer(offer))
             confirm.open()
         else
             finder.table.takeOffer(offer)

@@ -87,6 +87,31 @@ PageFrame {
 
     Panel {
         Layout.fillWidth: true
+        heading: qsTr("A desk that nobody touches closes after")
+
+        GridLayout {
+            anchors.fill: parent
+            columns: page.width > Theme.scaled(760) ? 6 : page.width > Theme.scaled(420) ? 3 : 1
+            columnSpacing: Theme.s2
+            rowSpacing: Theme.s2
+
+            Repeater {
+                model: [15, 30, 60, 120, 300, 600]
+
+                ChoiceButton {
+                    required property int modelData
+
+                    Layout.fillWidth: true
+                    title: modelData < 60 ? qsTr("%1 s").arg(modelData) : qsTr("%1 min").arg(modelData / 60)
+                    isChosen: Settings.deskSeconds === modelData
+                    onPicked: Settings.deskSeconds = modelData
+                }
+            }
+        }
+    }
+
+    Panel {
+        Layout.fillWidth: true
         heading: qsTr("Dice towers and card readers")
 
         ActionButton {

@@ -6,11 +6,20 @@ QtObject {
     id: commands
 
     required property Table table
+    required property Rows seats
 
     readonly property list<string> all: {
         const all = ["story", "devices", "tags", "honesty", "settings", "help", "shelf"]
         if (!table.isLookOnly)
             all.unshift("corrections")
+        if (!table.isLookOnly && table.openDesk.isThere)
+            all.unshift("pin")
+        for (let seat = seats.count - 1; seat >= 0; --seat) {
+            if (seats.text(seat, "seat") !== table.openDesk.key)
+                all.unshift("seat/" + seats.text(seat, "seat"))
+        }
+        if (table.openDesk.isThere)
+            all.unshift("close-desk")
         return all
     }
     readonly property list<string> titles: {
@@ -21,7 +30,13 @@ QtObject {
     }
 
     function titleOf(command: string): string {
+        for (let seat = 0; seat < seats.count; ++seat) {
+            if (command === "seat/" + seats.text(seat, "seat"))
+                return qsTr("Hand the desk to %1").arg(seats.text(seat, "seatTitle"))
+        }
         switch (command) {
+        case "close-desk": return qsTr("Close this desk")
+        case "pin": return qsTr("The PIN of this desk")
         case "corrections": return qsTr("Set the desk right: corrections")
         case "story": return table.ending.isOver ? qsTr("The story of this game") : qsTr("The story so far")
         case "devices": return qsTr("Towers and readers")

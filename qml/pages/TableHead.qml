@@ -13,6 +13,7 @@ Panel {
     signal menuWanted()
     signal phaseAsked(int stage)
     signal turnAsked()
+    signal closeWanted()
 
     padding: Theme.s2
     topPadding: Theme.s2
@@ -65,6 +66,19 @@ Panel {
             Layout.preferredWidth: implicitWidth
             model: head.table.stages
             onHelpAsked: index => head.phaseAsked(index)
+        }
+
+        OpenDesk {
+            Layout.row: head.isWide ? 1 : 2
+            Layout.column: 0
+            Layout.columnSpan: head.isWide ? 4 : 2
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.s2
+            visible: head.table.openDesk.isThere
+            title: head.table.openDesk.title
+            letters: head.table.openDesk.letters
+            side: head.table.openDesk.side
+            onCloseWanted: head.closeWanted()
         }
     }
 }

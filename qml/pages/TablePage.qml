@@ -12,6 +12,7 @@ FocusScope {
     required property Devices devices
     required property DevicePlay play
     required property CardTags tags
+    required property HandOver handOver
 
     readonly property bool isWide: width >= Theme.scaled(860)
     readonly property real nowHeight: Math.min(now.wantedHeight, Math.max(page.height * 0.38, Theme.scaled(190)))
@@ -66,6 +67,11 @@ FocusScope {
     Keys.onPressed: event => {
         event.accepted = page.press(event.key, event.modifiers, event.isAutoRepeat)
     }
+    Keys.onEscapePressed: event => {
+        event.accepted = page.table.openDesk.isThere
+        if (event.accepted)
+            page.wanted("close-desk")
+    }
     Keys.onReleased: event => {
         if (event.key === Qt.Key_Space && !event.isAutoRepeat)
             releasing.restart()
@@ -107,6 +113,7 @@ FocusScope {
                 onMenuWanted: sheets.menu.open()
                 onPhaseAsked: stage => sheets.phase.show(stage)
                 onTurnAsked: sheets.explain("turn")
+                onCloseWanted: page.wanted("close-desk")
             }
 
             Board {
@@ -127,6 +134,7 @@ FocusScope {
                 Layout.preferredHeight: page.isWide ? -1 : page.nowHeight
                 table: page.table
                 tags: page.tags
+                seats: page.handOver.seats
                 isTowerThere: page.play.isArmed || page.play.isStopped
                 onWhyAsked: action => {
                     page.table.explainAction(action)
@@ -136,6 +144,8 @@ FocusScope {
                     page.table.explainDice()
                     sheets.ruling.open()
                 }
+                onWordsAsked: (action, title) => sheets.words.ask(action, title)
+                onSeatChosen: seat => page.wanted("seat/" + seat)
                 onStoryWanted: page.wanted("story")
                 onKeyPassed: (key, modifiers) => page.press(key, modifiers, false)
             }
@@ -180,6 +190,7 @@ FocusScope {
         id: sheets
 
         table: page.table
+        handOver: page.handOver
         play: page.play
         onWanted: command => page.wanted(command)
     }

@@ -7,6 +7,7 @@ Item {
     id: sheets
 
     required property Table table
+    required property HandOver handOver
     required property DevicePlay play
 
     readonly property alias menu: menu
@@ -16,6 +17,7 @@ Item {
     readonly property alias undoConfirm: undoConfirm
     readonly property alias error: error
     readonly property alias finder: finder
+    readonly property alias words: words
 
     signal wanted(string command)
 
@@ -47,6 +49,7 @@ Item {
         id: commands
 
         table: sheets.table
+        seats: sheets.handOver.seats
     }
 
     TableMenu {
@@ -86,7 +89,9 @@ Item {
         id: undoConfirm
 
         question: qsTr("Take back “%1”?").arg(sheets.table.undoView.what)
-        explanation: qsTr("It holds dice or a card that was seen. The record will say that it was taken back.")
+        explanation: sheets.table.undoView.mayNeedConsent
+            ? qsTr("It holds dice or something that was seen, so the others have to agree: each is asked before its own desk is opened. The record says what they answer.")
+            : qsTr("It holds dice or a card that was seen. The record will say that it was taken back.")
         confirmWord: qsTr("Take it back")
         onConfirmed: sheets.table.undo(true)
     }
@@ -102,12 +107,19 @@ Item {
         play: sheets.play
     }
 
+    WordsSheet {
+        id: words
+
+        table: sheets.table
+    }
+
     OfferFinder {
         id: finder
 
         table: sheets.table
         commands: commands
         onUndoAsked: sheets.takeBack()
+        onWordsAsked: (action, title) => words.ask(action, title)
         onRecordWanted: drawer.open()
         onWanted: command => sheets.wanted(command)
     }
