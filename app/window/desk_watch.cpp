@@ -2,7 +2,6 @@
 
 #include <QEvent>
 #include <QGuiApplication>
-#include <QWindow>
 
 namespace fielddesk {
 
@@ -35,6 +34,7 @@ void DeskWatch::set_on(bool is_on) {
     if (m_is_on == is_on) return;
     m_is_on = is_on;
     if (m_is_on) {
+        m_window = QGuiApplication::focusWindow();
         qGuiApp->installEventFilter(this);
         m_silence.start();
     } else {
@@ -56,9 +56,11 @@ bool DeskWatch::eventFilter(QObject*, QEvent* event) {
 }
 
 void DeskWatch::look_up() {
-    const bool is_in_use = QGuiApplication::focusWindow() != nullptr &&
+    if (!m_is_on) return;
+    if (!m_window) m_window = QGuiApplication::focusWindow();
+    const bool is_in_use = m_window && m_window == QGuiApplication::focusWindow() &&
                            QGuiApplication::applicationState() == Qt::ApplicationActive;
-    if (m_is_on && !is_in_use) Q_EMIT left();
+    if (!is_in_use) Q_EMIT left();
 }
 
 } // namespace fielddesk

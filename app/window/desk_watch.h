@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
+#include <QWindow>
 #include <QtQml/qqmlregistration.h>
 
 namespace fielddesk {
@@ -32,6 +34,7 @@ private:
     void look_up();
 
     bool m_is_on = false;
+    QPointer<QWindow> m_window; // the one that had the focus when the watch began
     QTimer m_silence;
 };
 

@@ -2,6 +2,8 @@
 
 #include "app/window/words.h"
 
+#include <algorithm>
+
 // The orders of the table's seat, and its questions why.
 namespace fielddesk {
 
@@ -64,12 +66,15 @@ int Table::spokenOffer(int offer) const {
     return action.takes_words ? action.index : -1;
 }
 
+// The card that lies on the table and is to be reported. A card that the desk names is given by its action.
 std::optional<Offer> Table::card_offer() const {
     if (!m_session || m_is_look_only) return std::nullopt;
+    const auto& actions = m_actions.rows();
+    const auto asking = std::find_if(actions.begin(), actions.end(),
+                                     [](const ActionRow& action) { return action.asks_card; });
+    if (asking == actions.end()) return std::nullopt;
     for (Offer& offer : m_session->offers(m_seat))
-        if (!offer.slots.empty() && !offer.slots.front().candidates.empty() &&
-            std::holds_alternative<CardId>(offer.slots.front().candidates.front()))
-            return std::move(offer);
+        if (offer.verb == action_at(asking->index)->order.verb) return std::move(offer);
     return std::nullopt;
 }
 

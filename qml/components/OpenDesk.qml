@@ -25,7 +25,7 @@ Rectangle {
         x: Theme.s2
         y: Theme.s1
         width: strip.width - 2 * Theme.s2
-        columns: strip.width > Theme.scaled(330) ? 2 : 1
+        columns: strip.width > Theme.scaled(300) ? 2 : 1
         columnSpacing: Theme.s3
         rowSpacing: Theme.s1
 

@@ -7,6 +7,9 @@ StackView {
     id: pages
 
     property Component awaited: null
+    // What has to be gone before the awaited page is made: the page on top, and the one over the first.
+    property Item leaving: null
+    property Item beneath: null
 
     visible: awaited === null
 
@@ -20,6 +23,10 @@ StackView {
     // The same, and for a moment the desk is bare.
     function turnTo(page: Component) {
         pages.awaited = page
+        if (pages.depth > 1) {
+            pages.leaving = pages.currentItem
+            pages.beneath = pages.get(1)
+        }
         pages.pop(null, StackView.Immediate)
         turning.restart()
     }
@@ -40,8 +47,12 @@ StackView {
     Timer {
         id: turning
 
-        interval: 0
+        interval: 1
+        repeat: true
         onTriggered: {
+            if (pages.leaving !== null || pages.beneath !== null)
+                return
+            turning.stop()
             if (pages.awaited !== null)
                 pages.goTo(pages.awaited)
         }

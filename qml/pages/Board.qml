@@ -34,7 +34,7 @@ Panel {
         Words {
             Layout.fillWidth: true
             Layout.margins: Theme.s3
-            visible: !board.table.card.isThere && !board.table.ending.isOver
+            visible: board.table.lanes.count > 0 && !board.table.card.isThere && !board.table.ending.isOver
             text: qsTr("No card is in play. Turn the next one, and what it has you do is listed here.")
             color: Theme.inkSoft
         }

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import FieldDesk.Backend
 import FieldDesk.Ui
 
-// The turn and its phases.
+// The turn and its phases, and whose desk is open.
 Panel {
     id: head
 
@@ -19,61 +19,62 @@ Panel {
     topPadding: Theme.s2
     leftPadding: Theme.s3
 
-    GridLayout {
+    ColumnLayout {
         anchors.fill: parent
-        columns: head.isWide ? 4 : 2
-        columnSpacing: Theme.s4
-        rowSpacing: 0
+        spacing: Theme.s2
 
-        Heading {
-            Layout.row: 0
-            Layout.column: 0
-            visible: head.isWide && head.width > Theme.scaled(1300)
-            words: head.table.title
-            Layout.maximumWidth: head.width * 0.22
-            wrapMode: Text.NoWrap
-            elide: Text.ElideRight
-        }
-
-        TurnTrack {
-            objectName: "turnTrack"
-            Layout.row: 0
-            Layout.column: head.isWide ? 1 : 0
+        GridLayout {
             Layout.fillWidth: true
-            Layout.maximumWidth: head.isWide ? Theme.scaled(head.width > Theme.scaled(1300) ? 560 : 300) : -1
-            now: head.table.turn
-            count: head.table.turns
-            word: qsTr("Turn")
-            onClicked: head.turnAsked()
-        }
+            columns: head.isWide ? 4 : 2
+            columnSpacing: Theme.s4
+            rowSpacing: 0
 
-        QuietButton {
-            id: menuButton
+            Heading {
+                Layout.row: 0
+                Layout.column: 0
+                visible: head.isWide && head.width > Theme.scaled(1300)
+                words: head.table.title
+                Layout.maximumWidth: head.width * 0.22
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+            }
 
-            Layout.column: head.isWide ? 3 : 1
-            Layout.row: 0
-            title: qsTr("Menu")
-            isTitleShown: false
-            iconText: "☰"
-            onTaken: head.menuWanted()
-        }
+            TurnTrack {
+                objectName: "turnTrack"
+                Layout.row: 0
+                Layout.column: head.isWide ? 1 : 0
+                Layout.fillWidth: true
+                Layout.maximumWidth: head.isWide ? Theme.scaled(head.width > Theme.scaled(1300) ? 560 : 300) : -1
+                now: head.table.turn
+                count: head.table.turns
+                word: qsTr("Turn")
+                onClicked: head.turnAsked()
+            }
 
-        StageStrip {
-            Layout.row: head.isWide ? 0 : 1
-            Layout.column: head.isWide ? 2 : 0
-            Layout.columnSpan: head.isWide ? 1 : 2
-            Layout.fillWidth: true
-            Layout.preferredWidth: implicitWidth
-            model: head.table.stages
-            onHelpAsked: index => head.phaseAsked(index)
+            QuietButton {
+                id: menuButton
+
+                Layout.column: head.isWide ? 3 : 1
+                Layout.row: 0
+                title: qsTr("Menu")
+                isTitleShown: false
+                iconText: "☰"
+                onTaken: head.menuWanted()
+            }
+
+            StageStrip {
+                Layout.row: head.isWide ? 0 : 1
+                Layout.column: head.isWide ? 2 : 0
+                Layout.columnSpan: head.isWide ? 1 : 2
+                Layout.fillWidth: true
+                Layout.preferredWidth: implicitWidth
+                model: head.table.stages
+                onHelpAsked: index => head.phaseAsked(index)
+            }
         }
 
         OpenDesk {
-            Layout.row: head.isWide ? 1 : 2
-            Layout.column: 0
-            Layout.columnSpan: head.isWide ? 4 : 2
             Layout.fillWidth: true
-            Layout.topMargin: Theme.s2
             visible: head.table.openDesk.isThere
             title: head.table.openDesk.title
             letters: head.table.openDesk.letters

@@ -19,10 +19,11 @@ Sheet {
     }
 
     function give() {
-        if (line.text === "")
+        const words = line.text
+        if (words === "")
             return
         sheet.close()
-        sheet.table.say(sheet.action, line.text)
+        sheet.table.say(sheet.action, words)
     }
 
     onOpened: line.forceActiveFocus(Qt.TabFocusReason)
