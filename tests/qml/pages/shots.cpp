@@ -1,6 +1,7 @@
 #include "app/window/card_tags.h"
 #include "app/window/settings.h"
 #include "tests/qml/pages/window_harness.h"
+#include "tests/skirmish/skirmish_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -57,6 +58,35 @@ void fill_shelf(WindowHarness& harness) {
     harness.wait(300);
 }
 
+// A game of two sides, and the desk of one of them where it is named.
+void to_skirmish(WindowHarness& harness, const QString& seat, const skirmish::Beginning& beginning = {}) {
+    remember_devices({});
+    const QString path = harness.folder() + "/skirmish.fielddesk";
+    skirmish::begin_in_file(path.toStdString(), beginning).reset();
+    harness.open(path);
+    if (seat.isEmpty()) return;
+    harness.want("seat/" + seat);
+    QMetaObject::invokeMethod(harness.later("handOver"), "open", Q_ARG(QString, QString()));
+    harness.ask(harness.page(), "opened");
+}
+
+// Red asks to take back what it did.
+void to_skirmish_undo(WindowHarness& harness) {
+    harness.table().undo(true);
+}
+
+void to_sealed(WindowHarness& harness) {
+    skirmish::Beginning beginning;
+    beginning.pins = {{"blue", "1861"}, {"red", "1865"}};
+    to_skirmish(harness, {}, beginning);
+}
+
+void give_pins(WindowHarness& harness) {
+    for (const char* pin : {"1861", "1865"})
+        QMetaObject::invokeMethod(harness.later("sealed"), "give", Q_ARG(QString, pin));
+    harness.wait(50);
+}
+
 QList<SerialPort> adapters() {
     return {{"/dev/ttyUSB0", "USB Serial", 0x1A86, 0x7523, {}},
             {"/dev/ttyACM0", "Arduino Uno", 0x2341, 0x0043, "95036303"}};
@@ -70,6 +100,39 @@ std::vector<Shot> shots() {
          [](WindowHarness& harness) {
              QMetaObject::invokeMethod(harness.page(), "newGameChosen",
                                        Q_ARG(QString, "1862-war-in-virginia"));
+         }},
+        {"new-game-two",
+         [](WindowHarness& harness) {
+             QMetaObject::invokeMethod(harness.page(), "newGameChosen", Q_ARG(QString, "skirmish"));
+         }},
+        {"two-table", [](WindowHarness& harness) { to_skirmish(harness, {}); }},
+        {"two-desk", [](WindowHarness& harness) { to_skirmish(harness, "blue"); }},
+        {"hand-over",
+         [](WindowHarness& harness) {
+             to_skirmish(harness, "red");
+             harness.table().take(0);
+             to_skirmish_undo(harness);
+             harness.want("seat/blue");
+         }},
+        {"hand-over-pin",
+         [](WindowHarness& harness) {
+             to_sealed(harness);
+             give_pins(harness);
+             harness.want("seat/red");
+             QMetaObject::invokeMethod(harness.later("handOver"), "open", Q_ARG(QString, "0000"));
+         }},
+        {"sealed", to_sealed},
+        {"pin",
+         [](WindowHarness& harness) {
+             to_skirmish(harness, "blue");
+             harness.want("pin");
+         }},
+        {"phrase",
+         [](WindowHarness& harness) {
+             skirmish::Beginning beginning;
+             beginning.asks_phrases = true;
+             to_skirmish(harness, "red", beginning);
+             open_part(harness, "words");
          }},
         {"devices",
          [](WindowHarness& harness) {
