@@ -18,6 +18,7 @@ int seconds_of(const Refusal& refusal) {
 } // namespace
 
 PinTrial::PinTrial(QObject* parent) : QObject(parent) {
+    m_second.setTimerType(Qt::PreciseTimer); // a pause that is said to be over is over
     m_second.setInterval(std::chrono::seconds(1));
     connect(&m_second, &QTimer::timeout, this, [this] { wait(m_waits - 1); });
 }

@@ -279,10 +279,3 @@ TEST(Shelf, ReadAgainBeforeItHasReadItKeepsEveryGame) {
 }
 
 } // namespace fielddesk
-
-int main(int count, char** words) {
-    const QCoreApplication program(count, words);
-    QCoreApplication::setApplicationName("fielddesk-tests");
-    testing::InitGoogleTest(&count, words);
-    return RUN_ALL_TESTS();
-}
