@@ -18,18 +18,18 @@ PageFrame {
 
     function takeFocus() {
         if (page.handOver.asksPin)
-            pin.forceActiveFocus(Qt.OtherFocusReason)
+            pin.takeFocus()
         else
             open.forceActiveFocus(Qt.OtherFocusReason)
     }
 
     function open() {
-        const given = pin.text
+        const given = pin.pin
         pin.clear()
         if (page.handOver.open(given))
             page.opened()
         else
-            pin.forceActiveFocus(Qt.OtherFocusReason)
+            pin.takeFocus()
     }
 
     Panel {
@@ -68,8 +68,7 @@ PageFrame {
                 visible: page.handOver.asksPin
                 name: qsTr("PIN of %1").arg(page.handOver.to.title)
                 placeholderText: qsTr("PIN")
-                Keys.onReturnPressed: open.forceActiveFocus(Qt.TabFocusReason)
-                Keys.onEnterPressed: open.forceActiveFocus(Qt.TabFocusReason)
+                onAccepted: open.forceActiveFocus(Qt.TabFocusReason)
             }
 
             PinProblem {

@@ -16,13 +16,13 @@ PageFrame {
 
     function takeFocus() {
         if (page.hasPin)
-            old.forceActiveFocus(Qt.OtherFocusReason)
+            old.takeFocus()
         else
-            fresh.forceActiveFocus(Qt.OtherFocusReason)
+            fresh.takeFocus()
     }
 
     function change() {
-        const isChanged = page.handOver.changePin(old.text, fresh.text, again.text)
+        const isChanged = page.handOver.changePin(old.pin, fresh.pin, again.pin)
         for (const field of [old, fresh, again])
             field.clear()
         if (isChanged)
@@ -53,7 +53,7 @@ PageFrame {
                 visible: page.hasPin
                 name: qsTr("PIN until now")
                 placeholderText: name
-                onAccepted: fresh.forceActiveFocus(Qt.TabFocusReason)
+                onAccepted: fresh.takeFocus()
             }
 
             PinEntry {
@@ -62,7 +62,7 @@ PageFrame {
                 Layout.fillWidth: true
                 name: qsTr("New PIN")
                 placeholderText: name
-                onAccepted: again.forceActiveFocus(Qt.TabFocusReason)
+                onAccepted: again.takeFocus()
             }
 
             PinEntry {
@@ -83,7 +83,7 @@ PageFrame {
                 id: change
 
                 Layout.fillWidth: true
-                title: page.hasPin && fresh.text === "" && again.text === "" ? qsTr("Take the PIN away") : qsTr("Set the PIN")
+                title: page.hasPin && fresh.pin === "" && again.pin === "" ? qsTr("Take the PIN away") : qsTr("Set the PIN")
                 isMain: true
                 isBarred: page.handOver.trial.waits > 0
                 barredReason: qsTr("After a wrong PIN the next one waits for a moment")

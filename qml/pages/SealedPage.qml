@@ -18,13 +18,13 @@ PageFrame {
     backWord: qsTr("Shelf")
 
     function takeFocus() {
-        pin.forceActiveFocus(Qt.OtherFocusReason)
+        pin.takeFocus()
     }
 
     function taken(): string {
-        const given = pin.text
+        const given = pin.pin
         pin.clear()
-        pin.forceActiveFocus(Qt.OtherFocusReason)
+        pin.takeFocus()
         return given
     }
 
@@ -90,8 +90,7 @@ PageFrame {
                 Layout.fillWidth: true
                 name: qsTr("PIN of %1").arg(page.sealed.to.title)
                 placeholderText: qsTr("PIN")
-                Keys.onReturnPressed: give.forceActiveFocus(Qt.TabFocusReason)
-                Keys.onEnterPressed: give.forceActiveFocus(Qt.TabFocusReason)
+                onAccepted: give.forceActiveFocus(Qt.TabFocusReason)
             }
 
             PinProblem {

@@ -12,7 +12,7 @@ Panel {
     required property string side
     required property bool hasPin
 
-    readonly property bool isUnequal: pin.text !== again.text
+    readonly property bool isUnequal: pin.pin !== again.pin
 
     signal typed(int seat, string pin, string again)
 
@@ -36,8 +36,8 @@ Panel {
             Layout.fillWidth: true
             name: qsTr("PIN of %1").arg(panel.seatTitle)
             placeholderText: qsTr("PIN, if you like one")
-            onTextEdited: panel.typed(panel.index, pin.text, again.text)
-            onAccepted: again.forceActiveFocus(Qt.TabFocusReason)
+            onEdited: panel.typed(panel.index, pin.pin, again.pin)
+            onAccepted: again.takeFocus()
         }
 
         PinEntry {
@@ -46,7 +46,7 @@ Panel {
             Layout.fillWidth: true
             name: qsTr("PIN of %1 once more").arg(panel.seatTitle)
             placeholderText: qsTr("The same once more")
-            onTextEdited: panel.typed(panel.index, pin.text, again.text)
+            onEdited: panel.typed(panel.index, pin.pin, again.pin)
         }
     }
 }
