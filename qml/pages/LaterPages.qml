@@ -14,9 +14,9 @@ Item {
     readonly property Component tablePage: tablePage
     readonly property Component settingsPage: settingsPage
     readonly property Component helpPage: helpPage
-    readonly property alias devices: devices
-    readonly property alias play: play
-    readonly property alias tags: tags
+    readonly property alias devices: gear.devices
+    readonly property alias play: gear.play
+    readonly property alias tags: gear.tags
     readonly property alias handOver: seats.handOver
     readonly property alias sealed: seats.sealed
     readonly property alias watch: seats.watch
@@ -38,8 +38,8 @@ Item {
         case "pin": return later.pageWanted(seats.pinPage)
         case "corrections": return later.pageWanted(correctionsPage)
         case "story": return later.pageWanted(endPage)
-        case "devices": return later.pageWanted(devicesPage)
-        case "tags": return later.pageWanted(tagsPage)
+        case "devices": return later.pageWanted(gear.devicesPage)
+        case "tags": return later.pageWanted(gear.tagsPage)
         case "honesty": return later.pageWanted(honestyPage)
         case "settings": return later.pageWanted(settingsPage)
         case "help": return later.pageWanted(helpPage)
@@ -68,25 +68,13 @@ Item {
         id: form
     }
 
-    Devices {
-        id: devices
-    }
-
-    DevicePlay {
-        id: play
+    DevicePages {
+        id: gear
 
         table: later.table
-        devices: devices
+        onPageWanted: page => later.pageWanted(page)
+        onBackWanted: later.backWanted()
     }
-
-    CardTags {
-        id: tags
-
-        table: later.table
-        devices: devices
-    }
-
-    Component.onCompleted: devices.start()
 
     SeatPages {
         id: seats
@@ -123,9 +111,9 @@ Item {
 
         TablePage {
             table: later.table
-            devices: devices
-            play: play
-            tags: tags
+            devices: gear.devices
+            play: gear.play
+            tags: gear.tags
             handOver: seats.handOver
             onWanted: command => later.follow(command)
         }
@@ -154,26 +142,7 @@ Item {
         id: settingsPage
 
         SettingsPage {
-            onDevicesWanted: later.pageWanted(devicesPage)
-            onClosed: later.backWanted()
-        }
-    }
-
-    Component {
-        id: devicesPage
-
-        DevicesPage {
-            devices: devices
-            onClosed: later.backWanted()
-        }
-    }
-
-    Component {
-        id: tagsPage
-
-        CardTagsPage {
-            tags: tags
-            onDevicesWanted: later.pageWanted(devicesPage)
+            onDevicesWanted: later.pageWanted(gear.devicesPage)
             onClosed: later.backWanted()
         }
     }

@@ -164,6 +164,13 @@ Panel {
                 .arg(panel.table.askedBack.what).arg(panel.table.askedBack.waitsFor)
         }
 
+        Words {
+            Layout.fillWidth: true
+            visible: panel.table.openDesk.isThere && !panel.table.isLookOnly && offers.count === 0
+                     && !panel.table.question.isAsked && !panel.table.ending.isOver
+            text: qsTr("Nothing is asked of you now. Close your desk, and hand it on.")
+        }
+
         SeatButtons {
             Layout.fillWidth: true
             visible: panel.seats.count > 0 && !panel.table.openDesk.isThere
