@@ -106,6 +106,8 @@ Result<void> Session::read_journal() {
     const auto entries = m_journal.entries();
     if (!entries) return tl::unexpected<Refusal>(entries.error());
     if (entries->empty()) return refuse_with("journal.damaged", "the game never began");
+    for (const SeatState& seat : seats())
+        if (!seat.is_readable) m_left_out.push_back(seat.side);
     for (const Entry& entry : *entries) {
         ChronicleEntry read{entry.number, entry.at, {}, true};
         for (const StoredFact& stored : entry.facts) {

@@ -106,6 +106,7 @@ private:
 
     Journal m_journal;
     Journal::Mode m_mode = Journal::Mode::Play;
+    std::vector<SideId> m_left_out; // sides whose facts could not be read
     std::unique_ptr<Rules> m_rules;
     FactCodec m_codec;
     Referee m_referee;

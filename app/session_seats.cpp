@@ -24,7 +24,9 @@ std::vector<SeatState> Session::seats() const {
         const auto key = std::find_if(keys.begin(), keys.end(),
                                       [side](const Journal::SeatKey& each) { return each.side == side; });
         const bool is_sealed = key != keys.end();
-        seats.push_back({side, is_sealed && key->has_pin, !is_sealed || key->is_at_hand});
+        // What was left out when the game was read does not come back with a key that is given later.
+        const bool is_left_out = std::find(m_left_out.begin(), m_left_out.end(), side) != m_left_out.end();
+        seats.push_back({side, is_sealed && key->has_pin, !is_sealed || (key->is_at_hand && !is_left_out)});
     }
     return seats;
 }
