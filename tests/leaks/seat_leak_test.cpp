@@ -1,4 +1,6 @@
+#include "tests/app/table.h"
 #include "tests/leaks/blue_twins.h"
+#include "tests/leaks/file_twins.h"
 #include "tests/leaks/window_eye.h"
 
 #include <QAccessible>
@@ -53,6 +55,22 @@ public:
         for (int entry = 1; entry <= table().record()->count(); ++entry) {
             table().explainRecord(entry);
             look();
+        }
+    }
+
+    void look_around() {
+        look();
+        for (const char* command : {"corrections", "story", "help"}) {
+            m_harness.want(command);
+            look();
+            m_harness.press(Qt::Key_Escape);
+            EXPECT_TRUE(m_harness.wait_for_page("TablePage"));
+        }
+        for (const char* part : {"menu", "drawer", "undoConfirm"}) {
+            QMetaObject::invokeMethod(m_harness.part(part), "open");
+            look_at_words();
+            m_harness.press(Qt::Key_Escape);
+            m_harness.wait(20);
         }
     }
 
@@ -139,6 +157,47 @@ TEST(SeatLeaks, NothingAtTheTableOrAtRedsDeskTellsWhatBlueHides) {
             << "blue sees its own, and the test sees blue";
         EXPECT_NE(one.by_blue[at].picture, other.by_blue[at].picture) << at;
     }
+}
+
+// What a seat of a game that was played at random sees: the same in a game that it cannot tell from this one.
+std::vector<Seen> seen_at(const std::filesystem::path& game, const std::string& seat) {
+    QSettings().clear();
+    Looker looker(game);
+    if (seat != "table") looker.hand_to(seat.c_str());
+    looker.look_around();
+    return looker.seen();
+}
+
+TEST(SeatLeaks, RandomPositionsOfEveryKitLookAlikeToWhoCannotTellThemApart) {
+    QAccessible::setActive(true);
+    int games = 0;
+    int differ = 0;
+    for (const auto& [kit, seat] : {std::pair("skirmish", "table"), std::pair("skirmish", "blue"),
+                                    std::pair("skirmish", "red"), std::pair("1862-war-in-virginia", "table")})
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            SCOPED_TRACE(std::string(kit) + ", " + seat + ", game " + std::to_string(seed));
+            const TemporaryFolder folder;
+            const auto one = folder / "one" / "game.fielddesk";
+            const auto other = folder / "other" / "game.fielddesk";
+            for (const auto& game : {one, other})
+                std::filesystem::create_directory(game.parent_path());
+            {
+                RandomPlayer player(seed);
+                const auto session = testing::played_game(one, kit, seed, static_cast<int>(15 * seed));
+                const auto twin =
+                    testing::twin_for(*session, other, skirmish::seat_of(*session, seat), player);
+                ++games;
+                differ += whole_game(*session).whole() == whole_game(*twin).whole() ? 0 : 1;
+            }
+            const auto here = seen_at(one, seat);
+            const auto there = seen_at(other, seat);
+            ASSERT_EQ(here.size(), there.size());
+            for (std::size_t at = 0; at < here.size(); ++at) {
+                EXPECT_EQ(first_difference(here[at].told, there[at].told), "") << at;
+                EXPECT_EQ(here[at].picture, there[at].picture) << at;
+            }
+        }
+    EXPECT_GT(differ, games / 2) << "most games hid nothing";
 }
 
 TEST(SeatLeaks, APinIsNeitherSpokenNorDrawnNorCopied) {

@@ -1,4 +1,9 @@
 #include "tests/qml/pages/two_sides.h"
+#include "tests/support/files.h"
+
+#include <QClipboard>
+#include <QFileInfo>
+#include <QGuiApplication>
 
 // Games that are sealed with PINs.
 namespace fielddesk::test {
@@ -7,9 +12,9 @@ namespace {
 
 class SealedGame : public TwoSides {
 protected:
-    void begin_sealed() {
+    void begin_sealed(const Pins& pins = {{"blue", "1861"}, {"red", "1865"}}) {
         skirmish::Beginning beginning;
-        beginning.pins = {{"blue", "1861"}, {"red", "1865"}};
+        beginning.pins = pins;
         begin(beginning);
         ASSERT_TRUE(m_harness.wait_for_page("SealedPage"));
         m_harness.wait(until_heard);
@@ -131,6 +136,55 @@ TEST_F(SealedGame, BeginsWithThePinsThatAreTypedTwice) {
     m_harness.wait(until_heard);
     give("1865");
     EXPECT_TRUE(m_harness.wait_for_page("TablePage"));
+}
+
+// Whatever the window writes, a game, a copy, settings, the list of games, holds nothing that is only for
+// some.
+TEST_F(SealedGame, NothingPrivateIsWrittenAnywhere) {
+    const Pins pins{{"blue", "canary1861"}, {"red", "canary1865"}};
+    begin_sealed(pins);
+    m_harness.window().property("settings").value<QObject*>()->setProperty("lantern", true);
+    give("canary1861");
+    give("canary1865");
+    ASSERT_TRUE(m_harness.wait_for_page("TablePage"));
+    take_desk("blue", "canary1861");
+    ASSERT_TRUE(shows_secrets_of_blue());
+    for (int row = 0; row < table().actions()->count(); ++row)
+        if (table().actions()->text(row, "title").startsWith("March")) {
+            table().take(row);
+            break;
+        }
+    const QString path = table().path();
+    m_harness.press(Qt::Key_Escape);
+    m_harness.want("shelf");
+    ASSERT_TRUE(m_harness.wait_for_page("ShelfPage"));
+    auto* shelf = m_harness.window().property("shelf").value<QObject*>();
+    bool is_copied = false;
+    QMetaObject::invokeMethod(shelf, "copy", Q_RETURN_ARG(bool, is_copied), Q_ARG(QString, path),
+                              Q_ARG(QUrl, QUrl::fromLocalFile(m_harness.folder() + "/copy.fielddesk")));
+    EXPECT_TRUE(is_copied);
+    m_harness.wait(300);
+
+    std::vector<std::string> marks{"canary1861", "canary1865"};
+    const auto session = Session::open(path.toStdString(), Journal::Mode::Look, pins);
+    ASSERT_TRUE(session);
+    const auto entries = (*session)->journal().entries();
+    for (const Entry& entry : *entries)
+        for (const StoredFact& fact : entry.facts)
+            if (fact.audience != Audience::everyone()) marks.push_back(fact.body);
+    EXPECT_GT(marks.size(), 15U);
+    QSettings().sync();
+    int files = 0;
+    for (const QString& folder : {m_harness.folder(), QFileInfo(QSettings().fileName()).path()})
+        for (const auto& file : std::filesystem::recursive_directory_iterator(folder.toStdString())) {
+            if (!file.is_regular_file()) continue;
+            ++files;
+            const std::string bytes = bytes_of(file.path());
+            for (const std::string& mark : marks)
+                EXPECT_EQ(bytes.find(mark), std::string::npos) << mark << " in " << file.path();
+        }
+    EXPECT_GE(files, 2);
+    EXPECT_FALSE(QGuiApplication::clipboard()->text().contains("canary"));
 }
 
 } // namespace fielddesk::test
