@@ -31,19 +31,21 @@ Item {
 
     // What was chosen on the table.
     function follow(command: string) {
-        if (command.startsWith("seat/"))
-            return seats.handTo(command.slice(5))
+        if (command.startsWith("seat/")) {
+            seats.handTo(command.slice(5))
+            return
+        }
         switch (command) {
-        case "close-desk": return seats.closeDesk()
-        case "pin": return later.pageWanted(seats.pinPage)
-        case "corrections": return later.pageWanted(correctionsPage)
-        case "story": return later.pageWanted(endPage)
-        case "devices": return later.pageWanted(gear.devicesPage)
-        case "tags": return later.pageWanted(gear.tagsPage)
-        case "honesty": return later.pageWanted(honestyPage)
-        case "settings": return later.pageWanted(settingsPage)
-        case "help": return later.pageWanted(helpPage)
-        default: return later.shelfWanted()
+        case "close-desk": seats.closeDesk(); break
+        case "pin": later.pageWanted(seats.pinPage); break
+        case "corrections": later.pageWanted(correctionsPage); break
+        case "story": later.pageWanted(endPage); break
+        case "devices": later.pageWanted(gear.devicesPage); break
+        case "tags": later.pageWanted(gear.tagsPage); break
+        case "honesty": later.pageWanted(honestyPage); break
+        case "settings": later.pageWanted(settingsPage); break
+        case "help": later.pageWanted(helpPage); break
+        default: later.shelfWanted()
         }
     }
 
