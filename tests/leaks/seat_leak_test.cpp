@@ -21,7 +21,19 @@ public:
         EXPECT_TRUE(m_harness.wait_for_page("TablePage"));
     }
 
-    void look() { m_seen.push_back(see(m_harness)); }
+    // Lists make their rows a little later than their page; what is kept is what stays.
+    void look() {
+        constexpr int most_tries = 20;
+        Seen seen = see(m_harness);
+        for (int tries = 0; tries < most_tries; ++tries) {
+            m_harness.wait(30);
+            Seen next = see(m_harness);
+            const bool stays = next.told == seen.told;
+            seen = std::move(next);
+            if (stays) break;
+        }
+        m_seen.push_back(std::move(seen));
+    }
 
     // The record tells when, and that differs.
     void look_at_words() {
