@@ -138,7 +138,7 @@ TEST_F(FairGame, PhrasesAreInTheSeed) {
     NewGame game = new_game("app", 5);
     game.chance.asks_phrases = true;
     m_session = begin(m_folder / "phrases", game);
-    const Seat confederate = Seat::of(*m_session->kit().side("confederate"));
+    const Seat confederate = Seat::of(m_session->kit().side("cs").value());
     const auto say = [&](Seat seat, const char* words) {
         return m_session->submit({seat, verbs::phrase, {}, Source::Typed, words});
     };
@@ -191,7 +191,7 @@ TEST_F(FairGame, ShuffleThatWaitsIsOfferedAndSurvivesARestart) {
     EXPECT_EQ(verbs_offered(), (std::vector<std::string>{"shuffle"}));
     for (const char* unfit : {"", "two\nlines"})
         EXPECT_EQ(outcome(m_session->submit(
-                      {Seat::of(*kit.side("confederate")), verbs::phrase, {}, Source::Typed, unfit})),
+                      {Seat::of(kit.side("cs").value()), verbs::phrase, {}, Source::Typed, unfit})),
                   "phrase.unfit");
     m_session.reset();
     m_session = reopen(m_folder / "waits");

@@ -90,13 +90,14 @@ TEST(DeviceCommands, TowerAnswersTheDiceOfAConsoleGame) {
     QProcess game;
     start(game,
           {QStringLiteral("console"), folder.filePath(QStringLiteral("game.fielddesk")),
-           QStringLiteral("--new"), QStringLiteral("1862-war-in-virginia"), QStringLiteral("--seed"),
-           QStringLiteral("1"), QStringLiteral("--json"), QStringLiteral("--device"), tower.name()},
+           QStringLiteral("--new"), QStringLiteral("1862-war-in-virginia"), QStringLiteral("--option"),
+           QStringLiteral("deck=table"), QStringLiteral("--json"), QStringLiteral("--device"),
+           tower.name()},
           folder.path());
     line_with(game, "working");
     tower.play("roll 5");
     EXPECT_THAT(line_with(game, "happened"), HasSubstr("A throw that nobody asked for"));
-    type(game, "turn\nresolve\nresolve");
+    type(game, "turn 5\nresolve\nresolve");
     line_with(game, "Throw for the Union advance");
     tower.play("roll 5 5");
     EXPECT_THAT(line_with(game, "refusal"), HasSubstr("reading.other-count"));
@@ -106,7 +107,7 @@ TEST(DeviceCommands, TowerAnswersTheDiceOfAConsoleGame) {
     EXPECT_THAT(line_with(game, "happened"), HasSubstr("The die shows 3, read from the dice tower."));
     tower.play("unplug 0");
     EXPECT_THAT(line_with(game, "gone"), HasSubstr("type what is asked for"));
-    type(game, "attack valley\ndice 2\nquit");
+    type(game, "attack peninsula\ndice 2\nquit");
     EXPECT_THAT(line_with(game, "The die shows"), HasSubstr("typed in"));
     ASSERT_TRUE(game.waitForFinished(5000));
     EXPECT_EQ(game.exitCode(), 0);
