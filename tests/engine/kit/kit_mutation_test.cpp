@@ -145,7 +145,7 @@ void read_and_expect_sound(const KitSources& sources) {
     for (const KitError& error : kit.error()) {
         RC_ASSERT(error.file == "kit.json" || error.file == "cards.json");
         RC_ASSERT(!error.message.empty());
-        RC_ASSERT(error.path.empty() || error.path.front() == '/');
+        RC_ASSERT(error.path.empty() || error.path.starts_with('/'));
     }
 }
 
