@@ -2,7 +2,8 @@
 
 #include "app/console.h"
 #include "app/demo.h"
-#include "app/library.h"
+#include "app/notes_command.h"
+#include "app/notes_library.h"
 #include "app/verify.h"
 
 #include <charconv>
@@ -22,11 +23,14 @@ constexpr const char* usage = R"(Field Desk, the game master beside a boxed warg
   fielddesk [FILE] [--data DIR]
                                opens the window, and the game in FILE; DIR keeps its games
   fielddesk console FILE [--new KIT] [--option KEY=VALUE]... [--phrases] [--seed N]
-                    [--as SEAT] [--pin SIDE]... [--look] [--json]
+                    [--as SEAT] [--pin SIDE]... [--look] [--json] [--data DIR]
                     [--device DRIVER[@BAUD]:PORT]... [--line PATTERN] [--after LINE]
                                plays by text: an order a line; `help` lists the others; each --pin
                                reads a line of the input first, the PIN of that side
   fielddesk demo KIT           replays the rulebook's examples beside the printed numbers
+  fielddesk notes KIT list | missing | export FILE | import FILE [--mine|--theirs] |
+                      set WHAT... | unset LIST KEY | undo | redo   [--data DIR]
+                               what is printed in your box, kept for every later game
   fielddesk verify FILE [--pin SIDE]...
                                checks that a game file is as it was written, and its chance fair
   fielddesk devices list | monitor DRIVER PORT | simulate DRIVER SCRIPT
@@ -44,6 +48,7 @@ struct ConsoleArguments {
     bool is_look_only = false;
     std::vector<std::string> pins; // the sides that are asked for theirs
     ReplyForm form = ReplyForm::Sentences;
+    std::filesystem::path data_folder;
     std::vector<std::string> devices;
     hardware::LinePattern pattern;
 };
@@ -76,6 +81,8 @@ Result<ConsoleArguments> read_arguments(const std::vector<std::string>& words) {
             arguments.seat = value;
         } else if (take_value(words, index, "--pin", value)) {
             arguments.pins.push_back(value);
+        } else if (take_value(words, index, "--data", value)) {
+            arguments.data_folder = value;
         } else if (words[index] == "--look") {
             arguments.is_look_only = true;
         } else if (take_value(words, index, "--device", value)) {
@@ -109,17 +116,20 @@ int refuse_to(std::ostream& errors, const Refusal& refusal) {
     return not_possible;
 }
 
-Result<std::unique_ptr<Session>> begin_or_open(ConsoleArguments arguments, const Pins& pins) {
+Result<std::unique_ptr<Session>> begin_or_open(ConsoleArguments arguments, const Pins& pins,
+                                               const Result<std::shared_ptr<NotesLibrary>>& notes) {
     const auto mode = arguments.is_look_only ? Journal::Mode::Look : Journal::Mode::Play;
     if (!arguments.new_kit) return Session::open(arguments.file, mode, pins);
     arguments.game.pins = pins;
-    auto kit = read_shipped_kit(*arguments.new_kit);
-    if (!kit) return refuse_with("kit.unknown", *arguments.new_kit);
-    if (!*kit) return refuse_with("kit.broken", first_line(kit->error()));
+    auto kit = (*notes)->kit(*arguments.new_kit);
+    if (!kit) return tl::unexpected<Refusal>(kit.error());
+    const auto used = (*notes)->used(*arguments.new_kit);
+    if (!used) return tl::unexpected<Refusal>(used.error());
+    if (used->count > 0) arguments.game.notes = *used;
     // Before there is a file that nobody can sit at.
-    if (const auto seat = seat_named(**kit, arguments.seat); !seat)
+    if (const auto seat = seat_named(*kit, arguments.seat); !seat)
         return tl::unexpected<Refusal>(seat.error());
-    return Session::create(arguments.file, **std::move(kit), arguments.game);
+    return Session::create(arguments.file, *std::move(kit), arguments.game);
 }
 
 int play(const std::vector<std::string>& words, std::istream& input, std::ostream& output,
@@ -133,8 +143,16 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
         if (!joined) return refuse_to(errors, joined.error());
         play_with_devices = *std::move(joined);
     }
-    const auto session = begin_or_open(*arguments, read_pins(arguments->pins, input));
+    const auto notes = NotesLibrary::open(notes_path(arguments->data_folder));
+    if (!notes && arguments->new_kit) return refuse_to(errors, notes.error());
+    const auto session = begin_or_open(*arguments, read_pins(arguments->pins, input), notes);
     if (!session) return refuse_to(errors, session.error());
+    // A game can be gone on with where the notes cannot be used: what it is told stays in its own file.
+    (*session)->tell_of_box([&](const BoxKnowledge& before, const BoxKnowledge& after) {
+        const auto learned = notes ? (*notes)->learn((*session)->kit(), before, after)
+                                   : Result<void>(tl::unexpected<Refusal>(notes.error()));
+        if (!learned) refuse_to(errors, learned.error());
+    });
     const auto seat = seat_named((*session)->kit(), arguments->seat);
     if (!seat) return refuse_to(errors, seat.error());
     if (!(*session)->may_read(*seat)) return refuse_to(errors, {"seat.locked", {}, {}, arguments->seat});
@@ -150,7 +168,8 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
 } // namespace
 
 bool is_console_command(const std::string& word) {
-    return word == "console" || word == "demo" || word == "verify" || word == "--help" || word == "--version";
+    return word == "console" || word == "demo" || word == "verify" || word == "notes" || word == "--help" ||
+           word == "--version";
 }
 
 int run_console_command(const std::vector<std::string>& arguments, std::istream& input, std::ostream& output,
@@ -163,6 +182,7 @@ int run_console_command(const std::vector<std::string>& arguments, std::istream&
     const std::string command = arguments.empty() ? "--help" : arguments.front();
     if (command == "console") return play(arguments, input, output, errors, device_table);
     if (command == "verify") return run_verify(arguments, input, output, errors);
+    if (command == "notes") return run_notes(arguments, output, errors);
     if (command == "demo") return run_demo(arguments, output, errors);
     if (command == "--version") {
         output << "Field Desk " << FIELDDESK_VERSION << std::endl;

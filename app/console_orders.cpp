@@ -20,8 +20,9 @@ Code code(const std::string& word) {
     return Code::fits(word) ? Code(word) : Code("?");
 }
 
-// What each word of a correction names, in its order; a `?` may be left out.
-enum class Named { Piece, Place, Mark, State, Card, Pile, OptionalPile, Track, Number };
+// What each word of a correction names, in its order. An optional one may be left out; values are one or more
+// numbers or words at the end.
+enum class Named { Piece, Place, Mark, State, Card, Pile, OptionalPile, Track, Number, Word, Values };
 
 struct CorrectionForm {
     const char* what;
@@ -39,6 +40,8 @@ const std::vector<CorrectionForm>& correction_forms() {
         {"card", verbs::correct_card, {Card, Pile, OptionalPile}},
         {"pile", verbs::correct_pile, {Pile, Pile, Number}},
         {"track", verbs::correct_track, {Track, Number}},
+        {"cell", verbs::correct_cell, {Word, Word, Word, Values}},
+        {"rating", verbs::correct_rating, {Piece, Number, Word, Number}},
     };
     return forms;
 }
@@ -68,8 +71,12 @@ std::optional<Argument> named(const Kit& kit, Named what, const std::string& wor
         return as_argument(kit.track(word));
     case Named::Number:
         return as_argument(number(word));
+    case Named::Values:
+        if (const auto value = number(word)) return *value;
+        return Argument(code(word));
     case Named::Mark:
     case Named::State:
+    case Named::Word:
         return Argument(code(word));
     }
     return std::nullopt;
@@ -128,11 +135,13 @@ Result<Order> OrderReader::read_correction(const std::vector<std::string>& words
     if (form == forms.end()) return refuse("correct.usage");
     const std::size_t given = words.size() - 2;
     const bool may_be_short = form->words.back() == Named::OptionalPile;
-    if (given > form->words.size() || given + (may_be_short ? 1 : 0) < form->words.size())
+    const bool may_be_long = form->words.back() == Named::Values;
+    if ((given > form->words.size() && !may_be_long) || given + (may_be_short ? 1 : 0) < form->words.size())
         return refuse("correct.usage");
     Order order{m_seat, form->verb, {}, Source::Typed};
     for (std::size_t index = 0; index < given; ++index) {
-        const auto found = named(*m_kit, form->words[index], words[index + 2]);
+        const Named what = form->words[std::min(index, form->words.size() - 1)];
+        const auto found = named(*m_kit, what, words[index + 2]);
         if (!found) return refuse_with("correct.unknown", words[index + 2]);
         order.arguments.push_back(*found);
     }

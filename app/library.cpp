@@ -22,8 +22,18 @@ ShippedKit embedded_kit(const std::string& id) {
 }
 
 std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id) {
+    return read_shipped_kit(id, {});
+}
+
+std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id, const Notes& notes) {
     for (const ShippedKit& kit : shipped_kits())
-        if (kit.id == id) return read_kit(kit.sources);
+        if (kit.id == id) return read_kit_with(kit.sources, notes);
+    return std::nullopt;
+}
+
+std::optional<NotesGround> ground_of(std::string_view id) {
+    for (const ShippedKit& kit : shipped_kits())
+        if (kit.id == id) return NotesGround{embedded("schema/notes.schema.json"), kit.sources};
     return std::nullopt;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "engine/kit/reader.h"
+#include "engine/kit/notes.h"
 
 namespace fielddesk {
 
@@ -18,13 +18,19 @@ ShippedKit embedded_kit(const std::string& id);
 // The shipped kit of this id, read; nothing where there is none.
 std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id);
 
+// What the box notes of a shipped kit are checked with; nothing where there is no kit of that id.
+std::optional<NotesGround> ground_of(std::string_view id);
+
+// The shipped kit with these box notes laid over it.
+std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id, const Notes& notes);
+
 // The kit that a game file carries: its id and its text.
 tl::expected<Kit, KitErrors> read_kit_of_game(std::string_view kit_id, const std::string& text);
 
 // The first of the errors as one line: the file, the path in it, and what was expected there.
 std::string first_line(const KitErrors& errors);
 
-// Whether some of its cards or places are material of this project's own.
+// Whether some of its cards, places or counters are material of this project's own.
 bool has_practice(const Kit& kit);
 
 } // namespace fielddesk

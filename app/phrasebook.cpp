@@ -102,6 +102,28 @@ struct FactSentence {
                       {kit.sides[fact.side].title, std::to_string(fact.entry)});
     }
 
+    std::string operator()(const facts::NotesUsed& fact) const {
+        return filled("fact.notes-used", {std::to_string(fact.count)});
+    }
+    std::string operator()(const facts::CellNoted& fact) const { return cell("fact.cell-noted", fact, {}); }
+    std::string operator()(const facts::CellRead& fact) const {
+        return cell(
+            "fact.cell-read", fact,
+            phrase("provenance." + std::string(provenance_words[static_cast<std::size_t>(fact.provenance)])));
+    }
+    std::string operator()(const facts::RatingNoted& fact) const {
+        return filled("fact.rating-noted", {book.name(fact.piece), std::to_string(fact.face + 1),
+                                            book.name(fact.rating), std::to_string(fact.value)});
+    }
+    std::string operator()(const facts::ConnectionNoted& fact) const {
+        return filled(fact.kind ? "fact.connection-noted" : "fact.no-connection-noted",
+                      {book.name(fact.from), book.name(fact.to), fact.kind ? book.name(*fact.kind) : ""});
+    }
+    std::string operator()(const facts::ArrivalNoted& fact) const {
+        return filled("fact.arrival-noted",
+                      {book.name(fact.piece), std::to_string(fact.turn), book.name(fact.place)});
+    }
+
     // These say nothing that another line of their entry does not say better.
     std::string operator()(const facts::SeedChosen&) const { return {}; }
     std::string operator()(const facts::OrderGiven&) const { return {}; }
@@ -118,6 +140,15 @@ struct FactSentence {
     std::string operator()(const facts::DiceSecret&) const { return {}; }
 
 private:
+    template <typename Fact>
+    std::string cell(const char* code, const Fact& fact, const std::string& provenance) const {
+        const Chart& chart = kit.charts[fact.chart];
+        const auto row = chart.rows.step_named(fact.row.text());
+        const auto column = chart.columns.step_named(fact.column.text());
+        if (!row || !column) return {};
+        return filled(code, {chart.title, chart.rows.steps[*row].title, chart.columns.steps[*column].title,
+                             cell_text(chart, fact.cell), provenance});
+    }
     std::string marked(const std::string& bearer, MarkId mark, bool is_on) const {
         return filled(is_on ? "fact.marked" : "fact.unmarked", {bearer, kit.marks[mark].title});
     }
@@ -133,6 +164,7 @@ std::string Phrasebook::name(const Argument& argument) const {
         std::string operator()(int number) const { return std::to_string(number); }
         std::string operator()(const Code& word) const {
             if (std::string title = rules.title(word); !title.empty()) return title;
+            if (const auto chart = kit.chart(word.text())) return kit.charts[*chart].title;
             const std::string code = "word." + std::string(word.text());
             return has_phrase(code) ? phrase(code) : std::string(word.text());
         }

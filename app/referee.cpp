@@ -71,12 +71,14 @@ UndoState Referee::undo_state() const {
     return state;
 }
 
-Result<Facts> Referee::beginning(const std::vector<std::uint8_t>& options, const ChanceChoice& chance) const {
+Result<Facts> Referee::beginning(const std::vector<std::uint8_t>& options, const ChanceChoice& chance,
+                                 const std::optional<facts::NotesUsed>& notes) const {
     Facts facts = m_rules->begin(options, chance.seed.has_value());
     Facts first;
     // The order of the deck follows from the seed, so the seed is nobody's to read.
     if (chance.seed) first.push_back({facts::SeedChosen{*chance.seed}, Audience::vault()});
     if (chance.asks_phrases) first.push_back({facts::PhrasesWanted{}});
+    if (notes) first.push_back({*notes});
     facts.insert(facts.begin() + 1, first.begin(), first.end());
     return finished(std::move(facts), chance.seed);
 }

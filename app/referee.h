@@ -39,7 +39,8 @@ public:
     // The facts that an order brings, and with it what the app itself owes the rules and the players: the
     // shuffle of a pile that it keeps belongs to the order that asked for it, unless phrases are asked for;
     // commitments and openings stand beside what they are about.
-    Result<Facts> beginning(const std::vector<std::uint8_t>& options, const ChanceChoice& chance) const;
+    Result<Facts> beginning(const std::vector<std::uint8_t>& options, const ChanceChoice& chance,
+                            const std::optional<facts::NotesUsed>& notes = std::nullopt) const;
     Result<Facts> facts_of(const Order& order) const;
     Result<Facts> facts_of_roll(Seat seat) const; // the app throws the dice that are asked for
     // Takes the last order back; or asks the others, where they have to agree to it.

@@ -74,8 +74,9 @@ Result<std::unique_ptr<Session>> Session::create(const std::filesystem::path& pa
     auto journal = Journal::create(path, header);
     if (!journal) return tl::unexpected<Refusal>(journal.error());
     std::unique_ptr<Session> session(new Session(*std::move(journal), *std::move(rules)));
-    auto begun = session->seal_for(game.pins).and_then(
-        [&] { return session->keep(session->m_referee.beginning(*options, game.chance), Seat::table()); });
+    auto begun = session->seal_for(game.pins).and_then([&] {
+        return session->keep(session->m_referee.beginning(*options, game.chance, game.notes), Seat::table());
+    });
     if (!begun) {
         session.reset();
         std::error_code ignored;
@@ -190,9 +191,11 @@ Result<RecordEntry> Session::keep(Result<Facts> facts, Seat seat) {
         entry.facts.push_back({fact.audience, m_codec.encode(fact.what)});
     const auto written = m_journal.append(std::move(entry));
     if (!written) return tl::unexpected<Refusal>(written.error());
+    const BoxKnowledge known = position(Seat::table()).box;
     const auto taken =
         m_referee.take({written->number, written->at, *std::move(facts), true}, *std::move(after));
     if (!taken) return tl::unexpected<Refusal>(taken.error());
+    if (m_learner && position(Seat::table()).box != known) m_learner(known, position(Seat::table()).box);
     return readable(m_referee.chronicle().entries().back(), seat);
 }
 

@@ -7,6 +7,7 @@
 #include "engine/rules/registry.h"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -30,7 +31,8 @@ using Pins = std::vector<std::pair<std::string, std::string>>;
 struct NewGame {
     std::vector<std::pair<std::string, std::string>> choices{};
     ChanceChoice chance{};
-    Pins pins{}; // a side without one is unlocked for whoever holds the file
+    Pins pins{};                             // a side without one is unlocked for whoever holds the file
+    std::optional<facts::NotesUsed> notes{}; // the box notes that are laid over its kit
 };
 
 // A side that is played, and its key.
@@ -93,6 +95,11 @@ public:
     Result<RecordEntry> undo(Seat seat, bool is_confirmed);
     Result<RecordEntry> redo(Seat seat);
 
+    // Who is told after each order, before it is shown, what everyone knows of the box now, and what was
+    // known before.
+    using Learner = std::function<void(const BoxKnowledge& before, const BoxKnowledge& after)>;
+    void tell_of_box(Learner learner) { m_learner = std::move(learner); }
+
 private:
     Session(Journal journal, std::unique_ptr<Rules> rules);
     Result<void> seal_for(const Pins& pins);
@@ -110,6 +117,7 @@ private:
     std::unique_ptr<Rules> m_rules;
     FactCodec m_codec;
     Referee m_referee;
+    Learner m_learner;
 };
 
 } // namespace fielddesk

@@ -25,6 +25,7 @@ using TrackId = Id<struct TrackTag>;
 using MarkId = Id<struct MarkTag>;
 using OptionId = Id<struct OptionTag>;
 using PhaseId = Id<struct PhaseTag>;
+using ChartId = Id<struct ChartTag>;
 
 // A row of values, one for each id of a kind.
 template <typename Key, typename Value>

@@ -70,8 +70,25 @@ std::optional<PhaseId> Kit::phase(std::string_view wanted) const {
     return find_id(phases, wanted);
 }
 
+std::optional<ChartId> Kit::chart(std::string_view wanted) const {
+    return find_id(charts, wanted);
+}
+
 std::optional<CardId> Kit::card_numbered(int wanted) const {
     return find_where(cards, [wanted](const Card& entry) { return entry.number == wanted; });
+}
+
+RatingLimits rating_limits(const Kit& kit, PieceId piece, std::uint8_t face, Code rating) {
+    if (face >= kit.pieces[piece].faces.size()) return {};
+    if (rating == face_value) return {0, 99};
+    for (const RatingDefinition& each : kit.ratings)
+        if (each.id == rating) return {each.minimum, each.maximum};
+    return {};
+}
+
+bool has_connection_kind(const Kit& kit, Code kind) {
+    return std::any_of(kit.connection_kinds.begin(), kit.connection_kinds.end(),
+                       [kind](const ConnectionKind& each) { return each.id == kind; });
 }
 
 } // namespace fielddesk

@@ -1,18 +1,9 @@
 #pragma once
 
-#include "engine/core/code.h"
 #include "engine/core/ids.h"
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
+#include "engine/kit/chart.h"
 
 namespace fielddesk {
-
-// Where a value of the kit comes from. A practice value is this project's own and is shown as such
-// wherever it stands; a box value was copied by the owner from the own box.
-enum class Provenance : std::uint8_t { Printed, Inferred, Practice, Box };
 
 // One of the parties of the game. `letters` and `shape` tell it apart where colours cannot.
 struct Side {
@@ -35,10 +26,30 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
+// A number that counters of the game bear besides their value: leadership, movement. Inclusive limits.
+struct RatingDefinition {
+    Code id;
+    std::string title;
+    int minimum = 0;
+    int maximum = 99;
+
+    friend bool operator==(const RatingDefinition&, const RatingDefinition&) = default;
+};
+
+// A rating on one face of a counter; not known yet where there is no value.
+struct Rating {
+    Code rating;
+    std::optional<int> value;
+    Provenance provenance = Provenance::Printed;
+
+    friend bool operator==(const Rating&, const Rating&) = default;
+};
+
 // One face of a counter; a value that is not printed on it is absent.
 struct Face {
     std::optional<int> value;
     Provenance provenance = Provenance::Printed;
+    std::vector<Rating> ratings{};
 
     friend bool operator==(const Face&, const Face&) = default;
 };
@@ -55,6 +66,34 @@ struct PieceDefinition {
     bool is_hidden = false; // which of its faces is up is its side's secret until the rules show it
 
     friend bool operator==(const PieceDefinition&, const PieceDefinition&) = default;
+};
+
+// A way from one place to another, both ways: a road, a railroad, a bridge, a river hexside. Where a kind is
+// missing it is known that there is none.
+struct Connection {
+    PlaceId from;
+    PlaceId to;
+    std::optional<Code> kind;
+    Provenance provenance = Provenance::Printed;
+
+    friend bool operator==(const Connection&, const Connection&) = default;
+};
+
+struct ConnectionKind {
+    Code id;
+    std::string title;
+
+    friend bool operator==(const ConnectionKind&, const ConnectionKind&) = default;
+};
+
+// When and where a piece comes into the game.
+struct Arrival {
+    PieceId piece;
+    int turn = 1;
+    PlaceId place;
+    Provenance provenance = Provenance::Printed;
+
+    friend bool operator==(const Arrival&, const Arrival&) = default;
 };
 
 // An ordered set of cards. A face-down pile hides its cards from everyone; a hand shows them to its owner
@@ -133,7 +172,8 @@ struct Card {
     int number = 0;
     std::string title;
     std::string date;
-    std::string history; // one line of what happened in 1862
+    std::string history; // one line of what happened then
+    std::string wording; // the card's own text, where its owner copied it
     Provenance provenance = Provenance::Printed;
     std::string instructions = "{}";
     std::string pointer;
@@ -160,6 +200,11 @@ struct Kit {
     IdVector<PhaseId, PhaseDefinition> phases;
     std::vector<SectionDefinition> sections;
     IdVector<CardId, Card> cards;
+    IdVector<ChartId, Chart> charts;
+    std::vector<RatingDefinition> ratings;
+    std::vector<ConnectionKind> connection_kinds;
+    std::vector<Connection> connections;
+    std::vector<Arrival> arrivals;
     std::string game; // JSON that only this game's rules read: its fronts, its named places
     std::string text; // the canonical JSON it was read from, kept in every game that it begins
 
@@ -174,8 +219,24 @@ struct Kit {
     std::optional<MarkId> mark(std::string_view id) const;
     std::optional<OptionId> option(std::string_view id) const;
     std::optional<PhaseId> phase(std::string_view id) const;
+    std::optional<ChartId> chart(std::string_view id) const;
 
     friend bool operator==(const Kit&, const Kit&) = default;
 };
+
+// The numbers that a rating may be. None of them where the piece has no such face, or the game no such
+// rating.
+struct RatingLimits {
+    int minimum = 0;
+    int maximum = -1;
+
+    bool contains(int value) const { return value >= minimum && value <= maximum; }
+};
+RatingLimits rating_limits(const Kit& kit, PieceId piece, std::uint8_t face, Code rating);
+
+// What the value of a face is called where a rating is named.
+inline constexpr Code face_value = "value";
+
+bool has_connection_kind(const Kit& kit, Code kind);
 
 } // namespace fielddesk

@@ -1,5 +1,8 @@
 #include "engine/kit/kit_builder.h"
 
+#include "engine/kit/chart_builder.h"
+#include "engine/kit/json_fields.h"
+
 #include <algorithm>
 #include <stdexcept>
 
@@ -7,12 +10,7 @@ namespace fielddesk {
 
 namespace {
 
-std::string text_of(const Json& entry, const char* member) {
-    return entry.at(member).get<std::string>();
-}
-Code code_of(const Json& entry, const char* member) {
-    return Code(std::string_view(entry.at(member).get_ref<const std::string&>()));
-}
+using namespace json_fields;
 
 template <typename Key>
 Key known(std::optional<Key> id) {
@@ -20,19 +18,12 @@ Key known(std::optional<Key> id) {
     return *id;
 }
 
-Provenance provenance_of(const Json& entry) {
-    const std::string word = text_of(entry, "provenance");
-    if (word == "printed") return Provenance::Printed;
-    if (word == "inferred") return Provenance::Inferred;
-    if (word == "practice") return Provenance::Practice;
-    if (word == "box") return Provenance::Box;
-    throw std::out_of_range("an unknown provenance");
-}
-
 Face face_of(const Json& entry) {
-    const auto value = entry.find("value");
-    return {value == entry.end() ? std::nullopt : std::optional<int>(value->get<int>()),
-            provenance_of(entry)};
+    Face face{number_of(entry, "value"), provenance_of(entry)};
+    for (const Json& rating : list_of(entry, "ratings"))
+        face.ratings.push_back(
+            {code_of(rating, "rating"), number_of(rating, "value"), provenance_of(rating)});
+    return face;
 }
 
 PieceDefinition piece_of(const Json& entry, const Kit& kit) {
@@ -75,12 +66,43 @@ OptionDefinition option_of(const Json& entry) {
     return option;
 }
 
-Card card_of(const Json& entry, Provenance provenance, std::size_t index) {
-    const Json instructions{
-        {"events", entry.at("events")}, {"advances", entry.at("advances")}, {"attacks", entry.at("attacks")}};
-    return {code_of(entry, "id"),   entry.at("number").get<int>(),    text_of(entry, "title"),
-            text_of(entry, "date"), text_of(entry, "history"),        provenance,
-            instructions.dump(),    "/cards/" + std::to_string(index)};
+// What every card has is told apart from its instructions, which are the words of the game's own vocabulary.
+Card card_of(const Json& entry, const Json& deck, std::size_t index) {
+    Json instructions = entry;
+    for (const char* member : {"id", "number", "title", "date", "history", "wording", "provenance"})
+        instructions.erase(member);
+    return {code_of(entry, "id"),
+            entry.at("number").get<int>(),
+            text_of(entry, "title"),
+            entry.value("date", ""),
+            entry.value("history", ""),
+            entry.value("wording", ""),
+            provenance_of(entry.contains("provenance") ? entry : deck),
+            instructions.dump(),
+            "/cards/" + std::to_string(index)};
+}
+
+Connection connection_of(const Json& entry, const Kit& kit) {
+    Connection connection{known(kit.place(text_of(entry, "from"))), known(kit.place(text_of(entry, "to"))),
+                          std::nullopt, provenance_of(entry)};
+    if (entry.contains("kind")) connection.kind = code_of(entry, "kind");
+    return connection;
+}
+
+// What the box may hold of a kit: the lists that a kit can do without.
+void build_box(Kit& kit, const Json& document) {
+    for (const Json& entry : list_of(document, "charts"))
+        kit.charts.push_back(build_chart(entry));
+    for (const Json& entry : list_of(document, "ratings"))
+        kit.ratings.push_back({code_of(entry, "id"), text_of(entry, "title"), entry.at("minimum").get<int>(),
+                               entry.at("maximum").get<int>()});
+    for (const Json& entry : list_of(document, "connection_kinds"))
+        kit.connection_kinds.push_back({code_of(entry, "id"), text_of(entry, "title")});
+    for (const Json& entry : list_of(document, "connections"))
+        kit.connections.push_back(connection_of(entry, kit));
+    for (const Json& entry : list_of(document, "arrivals"))
+        kit.arrivals.push_back({known(kit.piece(text_of(entry, "piece"))), entry.at("turn").get<int>(),
+                                known(kit.place(text_of(entry, "place"))), provenance_of(entry)});
 }
 
 // The lists in the order of the file, so that ids are stable for a text.
@@ -118,7 +140,8 @@ Kit build_kit(const Json& document, const Json& cards) {
     build_lists(kit, document);
     std::size_t index = 0;
     for (const Json& entry : cards.at("cards"))
-        kit.cards.push_back(card_of(entry, provenance_of(cards), index++));
+        kit.cards.push_back(card_of(entry, cards, index++));
+    build_box(kit, document);
     kit.game = document.at("game").dump();
     kit.text = Json{{"kit", document}, {"cards", cards}}.dump();
     return kit;

@@ -2,6 +2,8 @@
 
 #include "engine/core/code.h"
 #include "engine/core/joined.h"
+#include "engine/kit/chart_builder.h"
+#include "engine/kit/json_fields.h"
 #include "engine/kit/schema_check.h"
 
 #include <algorithm>
@@ -71,6 +73,9 @@ private:
         const Json::json_pointer list(point.schema->at("fielddesk-names").get<std::string>());
         const Json where = point.schema->value("fielddesk-where", Json::object());
         std::vector<std::string> ids;
+        if (!m_kit.contains(list))
+            return tell(point.path,
+                        expected_instead_of("nothing, for this kit has no such list", *point.value));
         for (const Json& entry : m_kit.at(list)) {
             if (!fulfils(entry, where)) continue;
             if (entry.at("id") == *point.value) return;
@@ -143,6 +148,9 @@ KitErrors check_kit_values(const std::string& file, const Json& kit) {
     index = 0;
     for (const Json& option : kit.at("options"))
         check_option(file, "/options/" + std::to_string(index++), option, errors);
+    index = 0;
+    for (const Json& chart : json_fields::list_of(kit, "charts"))
+        check_chart(file, "/charts/" + std::to_string(index++), chart, errors);
     return errors;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/position/box_facts.h"
 #include "engine/position/chance_facts.h"
 #include "engine/position/position.h"
 #include "engine/position/ruling.h"
@@ -220,7 +221,8 @@ using Happening =
                  facts::GameResumed, facts::OrderUndone, facts::OrderRedone, facts::PhrasesWanted,
                  facts::ShuffleCommitted, facts::ShuffleSecret, facts::PhraseAdded, facts::PileCommitted,
                  facts::CardOpened, facts::ShuffleOpened, facts::DiceCommitted, facts::DiceSecret,
-                 facts::DiceOpened, facts::UndoAsked, facts::UndoAnswered>;
+                 facts::DiceOpened, facts::UndoAsked, facts::UndoAnswered, facts::NotesUsed, facts::CellNoted,
+                 facts::CellRead, facts::RatingNoted, facts::ConnectionNoted, facts::ArrivalNoted>;
 
 // Something that happened, and who may know.
 struct Fact {

@@ -17,7 +17,7 @@ IdIndex index_of(const Values& values) {
 FactCodec::Index::Index(const Kit& kit)
     : sides(index_of(kit.sides)), pieces(index_of(kit.pieces)), places(index_of(kit.places)),
       piles(index_of(kit.piles)), cards(index_of(kit.cards)), tracks(index_of(kit.tracks)),
-      marks(index_of(kit.marks)), phases(index_of(kit.phases)) {}
+      marks(index_of(kit.marks)), phases(index_of(kit.phases)), charts(index_of(kit.charts)) {}
 
 namespace {
 
@@ -41,6 +41,9 @@ std::string_view id_text(const Kit& kit, TrackId id) {
 }
 std::string_view id_text(const Kit& kit, MarkId id) {
     return kit.marks[id].id.text();
+}
+std::string_view id_text(const Kit& kit, ChartId id) {
+    return kit.charts[id].id.text();
 }
 std::string_view id_text(const Kit& kit, PhaseId id) {
     return kit.phases[id].id.text();

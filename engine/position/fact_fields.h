@@ -230,4 +230,43 @@ void fields(auto& visit, is<facts::UndoAnswered> auto& fact) {
     visit("agrees", fact.agrees);
 }
 
+void fields(auto& visit, is<facts::NotesUsed> auto& fact) {
+    visit("notes", fact.notes);
+    visit("count", fact.count);
+}
+
+void fields(auto& visit, is<facts::CellNoted> auto& fact) {
+    visit("chart", fact.chart);
+    visit("row", fact.row);
+    visit("column", fact.column);
+    visit("cell", fact.cell);
+}
+
+void fields(auto& visit, is<facts::CellRead> auto& fact) {
+    visit("chart", fact.chart);
+    visit("row", fact.row);
+    visit("column", fact.column);
+    visit("cell", fact.cell);
+    visit("provenance", fact.provenance);
+}
+
+void fields(auto& visit, is<facts::RatingNoted> auto& fact) {
+    visit("piece", fact.piece);
+    visit("face", fact.face);
+    visit("rating", fact.rating);
+    visit("value", fact.value);
+}
+
+void fields(auto& visit, is<facts::ConnectionNoted> auto& fact) {
+    visit("from", fact.from);
+    visit("to", fact.to);
+    visit("kind", fact.kind);
+}
+
+void fields(auto& visit, is<facts::ArrivalNoted> auto& fact) {
+    visit("piece", fact.piece);
+    visit("turn", fact.turn);
+    visit("place", fact.place);
+}
+
 } // namespace fielddesk::fact_fields

@@ -14,7 +14,8 @@ namespace fact_words {
 
 // The words that the file uses for the values of an enumeration, in the order of the enumeration.
 inline constexpr std::array<std::string_view, 3> source_words{"app", "typed", "device"};
-inline constexpr std::array<std::string_view, 3> question_words{"dice", "choice", "shuffle"};
+inline constexpr std::array<std::string_view, 7> question_words{"dice",   "choice",     "shuffle", "cell",
+                                                                "rating", "connection", "arrival"};
 inline constexpr std::array<std::string_view, 2> comparison_words{"at-most", "more-than"};
 
 constexpr const auto& words_of(Source) {
@@ -22,6 +23,9 @@ constexpr const auto& words_of(Source) {
 }
 constexpr const auto& words_of(Question::Kind) {
     return question_words;
+}
+constexpr const auto& words_of(Provenance) {
+    return provenance_words;
 }
 constexpr const auto& words_of(Comparison) {
     return comparison_words;
@@ -66,7 +70,7 @@ using IdIndex = std::unordered_map<std::string_view, std::uint16_t>;
 struct FactCodec::Index {
     explicit Index(const Kit& kit);
 
-    IdIndex sides, pieces, places, piles, cards, tracks, marks, phases;
+    IdIndex sides, pieces, places, piles, cards, tracks, marks, phases, charts;
 
     const IdIndex& of(SideId) const { return sides; }
     const IdIndex& of(PieceId) const { return pieces; }
@@ -76,6 +80,7 @@ struct FactCodec::Index {
     const IdIndex& of(TrackId) const { return tracks; }
     const IdIndex& of(MarkId) const { return marks; }
     const IdIndex& of(PhaseId) const { return phases; }
+    const IdIndex& of(ChartId) const { return charts; }
 };
 
 } // namespace fielddesk

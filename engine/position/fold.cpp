@@ -37,6 +37,18 @@ void set_mark(std::uint32_t& marks, MarkId mark, bool is_on) {
     marks = is_on ? marks | bit : marks & ~bit;
 }
 
+// The last word on a thing counts.
+template <typename Noted>
+void put(std::vector<Noted>& known, const Noted& noted) {
+    const auto same = std::find_if(known.begin(), known.end(),
+                                   [&](const Noted& each) { return is_about_same(each, noted); });
+    if (same != known.end()) {
+        *same = noted;
+    } else {
+        known.push_back(noted);
+    }
+}
+
 struct Folder {
     Position& position;
 
@@ -104,6 +116,11 @@ struct Folder {
     }
     void operator()(const facts::PileCommitted&) const { position.shuffle.reset(); }
 
+    void operator()(const facts::CellNoted& fact) const { put(position.box.cells, fact); }
+    void operator()(const facts::RatingNoted& fact) const { put(position.box.ratings, fact); }
+    void operator()(const facts::ConnectionNoted& fact) const { put(position.box.connections, fact); }
+    void operator()(const facts::ArrivalNoted& fact) const { put(position.box.arrivals, fact); }
+
     // These are read by the record, the rulings' pages and the chronicle; they change no position.
     void operator()(const facts::SeedChosen&) const {}
     void operator()(const facts::DiceRolled&) const {}
@@ -115,6 +132,8 @@ struct Folder {
     void operator()(const facts::DiceCommitted&) const {}
     void operator()(const facts::DiceSecret&) const {}
     void operator()(const facts::DiceOpened&) const {}
+    void operator()(const facts::NotesUsed&) const {}
+    void operator()(const facts::CellRead&) const {}
 };
 
 bool can_be_added_up(const std::vector<Modifier>& modifiers) {
@@ -179,6 +198,22 @@ struct Fitting {
     }
     bool operator()(const facts::PileCommitted& fact) const {
         return fact.cards.size() == position.piles[fact.pile].size();
+    }
+    bool operator()(const facts::CellNoted& fact) const { return is_cell(fact); }
+    bool operator()(const facts::CellRead& fact) const { return is_cell(fact); }
+    bool operator()(const facts::RatingNoted& fact) const {
+        return rating_limits(kit, fact.piece, fact.face, fact.rating).contains(fact.value);
+    }
+    bool operator()(const facts::ConnectionNoted& fact) const {
+        return fact.from != fact.to && (!fact.kind || has_connection_kind(kit, *fact.kind));
+    }
+    bool operator()(const facts::ArrivalNoted& fact) const { return fact.turn >= 1 && fact.turn <= 99; }
+
+    template <typename Cell>
+    bool is_cell(const Cell& fact) const {
+        const Chart& chart = kit.charts[fact.chart];
+        return chart.rows.step_named(fact.row.text()) && chart.columns.step_named(fact.column.text()) &&
+               chart.allows(fact.cell);
     }
     template <typename Other>
     bool operator()(const Other&) const {

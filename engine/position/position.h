@@ -4,6 +4,7 @@
 #include "engine/core/dice.h"
 #include "engine/core/seat.h"
 #include "engine/kit/kit.h"
+#include "engine/position/box_facts.h"
 
 #include <optional>
 #include <vector>
@@ -31,7 +32,9 @@ using Pile = std::vector<std::optional<CardId>>;
 // What the rules need next before anything else may happen. `purpose` says what for, in the rules' own
 // words; `subjects` what it is about.
 struct Question {
-    enum class Kind : std::uint8_t { Dice, Choice, Shuffle };
+    // The kinds after Shuffle ask for what is printed in the box and not known yet. Their subjects begin with
+    // what tells it apart: CHART ROW COLUMN, PIECE FACE RATING, PLACE PLACE, or PIECE.
+    enum class Kind : std::uint8_t { Dice, Choice, Shuffle, Cell, Rating, Connection, Arrival };
 
     Kind kind = Kind::Dice;
     Code purpose;
@@ -80,6 +83,7 @@ struct Position {
     std::optional<OpenShuffle> shuffle;
     std::optional<UndoRequest> undo_request;
     std::optional<Outcome> outcome;
+    BoxKnowledge box;
     bool asks_phrases = false; // a shuffle waits until it is ordered, so that phrases can be added
     bool is_seeded = false;    // dice and shuffles were made repeatable when the game began
 

@@ -1,6 +1,6 @@
 #include "engine/rules/corrections.h"
 
-#include "engine/rules/scribe.h"
+#include "engine/rules/box.h"
 
 #include <algorithm>
 #include <array>
@@ -176,7 +176,7 @@ Result<Facts> correct_track(const Kit& kit, const Order& order) {
 bool is_correction(Code verb) {
     constexpr std::array all{verbs::correct_piece, verbs::correct_face, verbs::correct_mark,
                              verbs::correct_place, verbs::correct_card, verbs::correct_pile,
-                             verbs::correct_track};
+                             verbs::correct_track, verbs::correct_cell, verbs::correct_rating};
     return std::find(all.begin(), all.end(), verb) != all.end();
 }
 
@@ -193,6 +193,8 @@ Result<Facts> decide_correction(const Kit& kit, const Position& position, const 
     if (order.verb == verbs::correct_place) return correct_mark<PlaceId, facts::PlaceMarked>(kit, order);
     if (order.verb == verbs::correct_card) return correct_card(kit, position, order);
     if (order.verb == verbs::correct_pile) return correct_pile(kit, position, order);
+    if (order.verb == verbs::correct_cell) return correct_cell(kit, order);
+    if (order.verb == verbs::correct_rating) return correct_rating(kit, order);
     return correct_track(kit, order);
 }
 

@@ -1,6 +1,7 @@
 #include "engine/rules/rules.h"
 
 #include "engine/position/piles.h"
+#include "engine/rules/box.h"
 #include "engine/rules/corrections.h"
 #include "engine/rules/scribe.h"
 #include "engine/rules/shared_orders.h"
@@ -71,13 +72,15 @@ std::optional<Refusal> wrong_shuffle(const Kit& kit, const Position& position, c
 std::optional<Refusal> wrong_answer(const Kit& kit, const Position& position, const Order& order) {
     const bool is_dice = order.verb == verbs::dice;
     const bool is_shuffle = order.verb == verbs::shuffled;
+    const bool is_note = order.verb == verbs::note;
     if (!position.question) {
         if (is_dice) return Refusal{"dice.not-asked", {}, {}, {}};
         if (is_shuffle) return Refusal{"shuffle.not-asked", {}, {}, {}};
+        if (is_note) return Refusal{"note.not-asked", {}, {}, {}};
         return std::nullopt;
     }
     const Question& question = *position.question;
-    if (is_dice != (question.kind == Question::Kind::Dice) ||
+    if (is_dice != (question.kind == Question::Kind::Dice) || is_note != asks_box(question) ||
         is_shuffle != (question.kind == Question::Kind::Shuffle) ||
         (is_shuffle && order.source != Source::App))
         return Refusal{"question.open", {}, {question.purpose}, {}};
@@ -135,6 +138,7 @@ Result<Facts> decide(const Rules& rules, const Position& position, const Order& 
     const bool corrects = is_correction(order.verb);
     const bool is_unasked = order.verb == verbs::unasked;
     const bool is_phrase = order.verb == verbs::phrase;
+    const bool is_note = order.verb == verbs::note;
     const bool answers_undo = order.verb == verbs::agree || order.verb == verbs::disagree;
     const bool moves_cards = order.verb == verbs::correct_card || order.verb == verbs::correct_pile;
     if (moves_cards && waits_for_shuffle(position))
@@ -148,6 +152,7 @@ Result<Facts> decide(const Rules& rules, const Position& position, const Order& 
                    : is_phrase    ? phrase_added(position, order)
                    : answers_undo ? undo_answered(kit, position, order)
                    : corrects     ? corrected(rules, position, order)
+                   : is_note      ? noted(rules, position, order)
                                   : rules.decide(position, order);
     if (!decided) return decided;
     put_first(order, rules, *decided);

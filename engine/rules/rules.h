@@ -39,6 +39,9 @@ public:
     // The facts that make what follows from where the pieces are true again, after a correction.
     virtual Facts settle(const Position& position) const = 0;
 
+    // What follows now that something of the box is known that was asked for. The question is closed already.
+    virtual Facts go_on(const Position&, const Question&) const { return {}; }
+
     // The position of one seat, made ready for show.
     virtual Desk desk(const Position& position, Seat seat) const = 0;
 

@@ -1,6 +1,7 @@
 #include "engine/rules/shared_orders.h"
 
 #include "engine/position/fold.h"
+#include "engine/rules/box.h"
 
 #include <algorithm>
 
@@ -71,6 +72,12 @@ std::vector<Offer> shuffle_offers(const Kit& kit, const Position& position, Seat
     return offers;
 }
 
+// Whoever has the box at hand may say what stands there.
+std::vector<Offer> note_offers(const Kit& kit, const Position& position, Seat seat) {
+    if (position.outcome || (seat.side() && !kit.sides[*seat.side()].is_played)) return {};
+    return {note_offer(kit, *position.question)};
+}
+
 // What a seat is offered besides what its game offers: to answer a request comes first.
 std::vector<Offer> agreement_offers(const Kit& kit, const Position& position, Seat seat) {
     if (!is_asked_to_agree(kit, position, seat)) return {};
@@ -81,8 +88,9 @@ std::vector<Offer> agreement_offers(const Kit& kit, const Position& position, Se
 
 std::vector<Offer> offers(const Rules& rules, const Position& position, Seat seat) {
     std::vector<Offer> all = agreement_offers(rules.kit(), position, seat);
-    const auto others = waits_for_shuffle(position) ? shuffle_offers(rules.kit(), position, seat)
-                                                    : rules.offers(position, seat);
+    const auto others = asks_box(position.question)   ? note_offers(rules.kit(), position, seat)
+                        : waits_for_shuffle(position) ? shuffle_offers(rules.kit(), position, seat)
+                                                      : rules.offers(position, seat);
     all.insert(all.end(), others.begin(), others.end());
     return all;
 }
@@ -106,6 +114,11 @@ Desk desk(const Rules& rules, const Position& position, Seat seat) {
         desk.actions.clear();
         for (const Offer& offer : shuffle_offers(rules.kit(), position, seat))
             add(offer, {pile});
+    }
+    if (asks_box(position.question)) {
+        desk.headline = {Code("now." + std::string(position.question->purpose.text())),
+                         position.question->subjects};
+        desk.actions.clear();
     }
     desk.actions.insert(desk.actions.begin(), shared.begin(), shared.end());
     return desk;

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 # What each layer may include of ours, besides itself. The first match is a file's layer.
-ENGINE = {"core", "kit", "position", "rules", "desk", "journal", "fair"}
+ENGINE = {"core", "kit", "position", "rules", "desk", "journal", "library", "fair"}
 LAYERS = [
     # The registry alone names the games.
     (r"engine/rules/registry\.cpp", "rules", {"core", "kit", "position", "game"}),
@@ -20,6 +20,7 @@ LAYERS = [
     (r"engine/desk/", "desk", {"core", "kit", "position"}),
     (r"engine/rules/", "rules", {"core", "kit", "position", "desk"}),
     (r"engine/journal/", "journal", {"core"}),
+    (r"engine/library/", "library", {"core", "kit", "journal"}),
     (r"engine/fair/", "fair", {"core", "kit", "position"}),
     (r"hardware/", "hardware", {"core"}),
     # Not "game": a game is found through the registry, so that a new one changes no code here.

@@ -22,7 +22,8 @@ Board read_board(Kit kit) {
                 kit.track("turn").value(),
                 kit.track("mover").value(),
                 kit.phase("deploy").value(),
-                kit.phase("act").value()};
+                kit.phase("act").value(),
+                kit.chart("losses")};
     board.kit = std::move(kit);
     return board;
 }

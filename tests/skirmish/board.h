@@ -23,6 +23,7 @@ inline constexpr Code pass = "pass";
 inline constexpr Code deal_purpose = "deal";
 inline constexpr Code reshuffle_purpose = "reshuffle";
 inline constexpr Code fight_purpose = "fight";
+inline constexpr Code losses_purpose = "losses";
 
 // A side and what belongs to it.
 struct Party {
@@ -43,6 +44,7 @@ struct Board {
     TrackId mover;
     PhaseId deploy_phase;
     PhaseId act_phase;
+    std::optional<ChartId> losses; // a game of an earlier version has no such chart
 
     int last_turn() const { return kit.tracks[turn].maximum; }
 };

@@ -16,6 +16,10 @@ std::optional<Ruling> fight_ruling(const Board& board, const Position& position,
 std::optional<PlaceId> place_of_fight(const Position& position);
 void declare_fight(const Board& board, Scribe& scribe, PlaceId place);
 void finish_fight(const Board& board, Scribe& scribe, const Roll& roll);
+// The loser's side has what the chart says taken from it; the chart was asked for that cell if need be.
+void finish_losses(const Board& board, Scribe& scribe, const Question& question);
+// Whether there is still somebody to lose something.
+bool losses_stand(const Board& board, const Position& position);
 
 // The sequence of play.
 void end_action(const Board& board, Scribe& scribe);

@@ -116,7 +116,10 @@ Facts settle(const Board& board, const Position& position) {
                           position.tracks[board.turn] >= board.last_turn();
     if (!outcome && was_late) outcome = points_decide(board, position);
     const auto fight = place_of_fight(position);
-    if (fight && (outcome || !is_contested(board, position, *fight))) {
+    const bool reads_losses = position.question && position.question->purpose == losses_purpose;
+    const bool is_idle =
+        (fight && !is_contested(board, position, *fight)) || (reads_losses && !losses_stand(board, position));
+    if (is_idle || (outcome && (fight || reads_losses))) {
         scribe.write(facts::QuestionClosed{});
         scribe.note("question.lapsed");
     }

@@ -31,6 +31,11 @@ public:
         return skirmish::decide(m_board, position, order);
     }
     bool is_private(const Order& order) const override { return order.verb == verbs::muster; }
+    Facts go_on(const Position& position, const Question& answered) const override {
+        Scribe scribe(position);
+        finish_losses(m_board, scribe, answered);
+        return std::move(scribe).take();
+    }
     Facts settle(const Position& position) const override { return skirmish::settle(m_board, position); }
     Desk desk(const Position& position, Seat seat) const override {
         return make_desk(m_board, position, seat);

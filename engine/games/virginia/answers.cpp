@@ -99,6 +99,11 @@ Result<Facts> answer(const Context& context, const Position& position, const Ord
         return answer_choice(context, position, order);
     case Question::Kind::Shuffle:
         return answer_shuffle(context, position, order);
+    case Question::Kind::Cell:
+    case Question::Kind::Rating:
+    case Question::Kind::Connection:
+    case Question::Kind::Arrival:
+        break; // this game asks for none of these
     }
     return refuse("question.lost", "sequence");
 }

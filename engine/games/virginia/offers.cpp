@@ -38,7 +38,11 @@ std::vector<Offer> answers(const Context& context, const Question& question) {
     case Question::Kind::Choice:
         return {{verbs::choose, {front_slot(context, [](FrontId) { return true; })}, false}};
     case Question::Kind::Shuffle:
-        return {}; // the app answers it; no seat can
+    case Question::Kind::Cell:
+    case Question::Kind::Rating:
+    case Question::Kind::Connection:
+    case Question::Kind::Arrival:
+        return {}; // these are answered in the same way in every game
     }
     return {};
 }

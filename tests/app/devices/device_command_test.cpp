@@ -91,8 +91,7 @@ TEST(DeviceCommands, TowerAnswersTheDiceOfAConsoleGame) {
     start(game,
           {QStringLiteral("console"), folder.filePath(QStringLiteral("game.fielddesk")),
            QStringLiteral("--new"), QStringLiteral("1862-war-in-virginia"), QStringLiteral("--option"),
-           QStringLiteral("deck=table"), QStringLiteral("--json"), QStringLiteral("--device"),
-           tower.name()},
+           QStringLiteral("deck=table"), QStringLiteral("--json"), QStringLiteral("--device"), tower.name()},
           folder.path());
     line_with(game, "working");
     tower.play("roll 5");

@@ -9,6 +9,14 @@ const Kit& marked_kit() {
         Kit marked = shipped_kit();
         marked.marks.push_back({"tired", "Tired"});
         marked.marks.push_back({"burnt", "Burnt"});
+        marked.connection_kinds.push_back({"road", "Road"});
+        Chart chart{"losses", "Losses", "attacks", {}, {}, {}, {}};
+        chart.rows = {"Roll", {{"low", "1 to 3", 1, 3}, {"high", "4 to 6", 4, 6}}};
+        chart.columns = {"Odds", {{"even", "1 to 1", 1, 1}}};
+        chart.fields = {{"lost", "Lost", 0, 3, {}},
+                        {"after", "After", 0, 1, {{"hold", "Hold"}, {"back", "Back"}}}};
+        chart.cells.resize(2);
+        marked.charts.push_back(chart);
         return marked;
     }();
     return kit;
@@ -76,6 +84,13 @@ std::vector<Happening> every_fact() {
         facts::DiceCommitted{1, hash},
         facts::DiceSecret{1, hash},
         facts::DiceOpened{1, hash},
+        facts::NotesUsed{hash, 40},
+        facts::CellNoted{ChartId{0}, "low", "even", {2, 1}},
+        facts::CellRead{ChartId{0}, "high", "even", {0, 0}, Provenance::Inferred},
+        facts::RatingNoted{PieceId{1}, 1, "value", 3},
+        facts::ConnectionNoted{PlaceId{1}, PlaceId{2}, Code("road")},
+        facts::ConnectionNoted{PlaceId{1}, PlaceId{2}, std::nullopt},
+        facts::ArrivalNoted{PieceId{2}, 7, PlaceId{3}},
         facts::UndoAsked{12, std::nullopt},
         facts::UndoAsked{12, SideId{0}},
         facts::UndoAnswered{12, SideId{1}, true},

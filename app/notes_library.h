@@ -1,0 +1,41 @@
+#pragma once
+
+#include "app/library.h"
+#include "app/session.h"
+#include "engine/library/notes_file.h"
+
+namespace fielddesk {
+
+// The file of box notes in this folder of a user's data; without a folder, in the program's own.
+std::filesystem::path notes_path(const std::filesystem::path& data_folder = {});
+
+// The box notes of this user, and the kits that come of them.
+class NotesLibrary {
+public:
+    static Result<std::shared_ptr<NotesLibrary>> open(const std::filesystem::path& path);
+
+    // A shipped kit with the notes laid over it; refuses with `kit.unknown` or `kit.broken`.
+    Result<Kit> kit(const std::string& id) const;
+    // What a game that begins now began with.
+    Result<facts::NotesUsed> used(const std::string& id) const;
+
+    Result<Notes> notes(const std::string& id) const { return m_file.notes(id); }
+    Result<void> keep(const std::string& id, const Notes& put, const std::vector<NoteAddress>& taken_out) {
+        return m_file.keep(id, put, taken_out);
+    }
+    Result<bool> undo(const std::string& id) { return m_file.undo(id); }
+    Result<bool> redo(const std::string& id) { return m_file.redo(id); }
+    Result<NotesFile::Steps> steps(const std::string& id) const { return m_file.steps(id); }
+
+    // Keeps what a game was told since then. What it took back is taken out again, unless something else has
+    // been put there since.
+    Result<void> learn(const Kit& kit, const BoxKnowledge& before, const BoxKnowledge& after);
+
+    // For `NotesFile` alone.
+    explicit NotesLibrary(NotesFile file) : m_file(std::move(file)) {}
+
+private:
+    NotesFile m_file;
+};
+
+} // namespace fielddesk
