@@ -55,9 +55,10 @@ public:
     // Begins a game in a new file.
     static Result<std::unique_ptr<Session>> create(const std::filesystem::path& path, Kit kit,
                                                    const NewGame& game);
-    // Goes on with a game, or only looks at it. To go on needs the PIN of every side that has one, or refuses
-    // with `file.sealed`; who looks with some of them sees what those sides may see, and nothing else.
-    // Refuses with `pin.wrong`, or with `pin.wait` where one was wrong a moment ago.
+    // Goes on with a game, or only looks at it. What is not as it was written is not opened, nor a game whose
+    // end is missing: refuses with `file.altered`. To go on needs the PIN of every side that has one, or
+    // refuses with `file.sealed`; who looks with some of them sees what those sides may see, and nothing
+    // else. Refuses with `pin.wrong`, or with `pin.wait` where one was wrong a moment ago.
     static Result<std::unique_ptr<Session>> open(const std::filesystem::path& path, Journal::Mode mode,
                                                  const Pins& pins = {});
 

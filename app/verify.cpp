@@ -34,22 +34,6 @@ Result<VerifyArguments> read_arguments(const std::vector<std::string>& words) {
     return arguments;
 }
 
-// The whole file first: what was altered is named before it is tried to be understood.
-Result<std::unique_ptr<Session>> open_sound(const std::string& file, const Pins& pins) {
-    {
-        const auto journal = Journal::open(file, Journal::Mode::Look);
-        if (!journal) return tl::unexpected<Refusal>(journal.error());
-        if (const auto verified = journal->verify(); !verified)
-            return tl::unexpected<Refusal>(verified.error());
-    }
-    auto session = Session::open(file, Journal::Mode::Look, pins);
-    // With the keys that came with the PINs more of it can be opened.
-    if (session)
-        if (const auto verified = (*session)->journal().verify(); !verified)
-            return tl::unexpected<Refusal>(verified.error());
-    return session;
-}
-
 std::string number(int count, const char* one, const char* many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
 }
@@ -97,7 +81,8 @@ int run_verify(const std::vector<std::string>& words, std::istream& input, std::
     };
     const auto arguments = read_arguments(words);
     if (!arguments) return refused(arguments.error());
-    const auto opened = open_sound(arguments->file, read_pins(arguments->pins, input));
+    const auto opened =
+        Session::open(arguments->file, Journal::Mode::Look, read_pins(arguments->pins, input));
     if (!opened) return refused(opened.error());
     const Session& session = **opened;
     output << arguments->file << ": all " << session.record(Seat::table()).size()

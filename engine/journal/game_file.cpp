@@ -145,11 +145,6 @@ Connection connect_to_play(const std::filesystem::path& path) {
     // The lock is taken by the first transaction and kept from then on. Set before the WAL is first used,
     // this also keeps the WAL's index in memory: no "-shm" file, and quicker appends.
     database->exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;");
-    if (version_of(*database) < migrations().size()) {
-        SQLite::Transaction transaction(*database);
-        migrate(*database, version_of(*database));
-        transaction.commit();
-    }
     return database;
 }
 
@@ -167,6 +162,11 @@ void lay_out(const std::filesystem::path& path, const std::function<void(SQLite:
 }
 
 void begin_writing(SQLite::Database& database) {
+    if (version_of(database) < migrations().size()) {
+        SQLite::Transaction transaction(database);
+        migrate(database, version_of(database));
+        transaction.commit();
+    }
     if (database.execAndGet("PRAGMA journal_mode = WAL").getString() != "wal")
         throw SQLite::Exception("the file cannot be turned to WAL", SQLITE_IOERR);
 }

@@ -47,7 +47,7 @@ Connection connect_to_look(const std::filesystem::path& path);
 // Makes the tables in a claimed file, fills them and marks the file as a game, all in one transaction.
 void lay_out(const std::filesystem::path& path, const std::function<void(SQLite::Database&)>& fill);
 
-// Turns the file to WAL, if it is not yet.
+// Brings a file of an earlier version to this one, and turns it to WAL, if it is not yet.
 void begin_writing(SQLite::Database& database);
 
 // Turns it back. Where that fails, the WAL stays, and nothing is lost.

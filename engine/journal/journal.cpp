@@ -134,26 +134,27 @@ Result<Entry> Journal::append(NewEntry taken) {
 }
 
 Result<std::vector<Entry>> Journal::entries() const {
-    SQLite::Database& database = *m_state->connection;
-    auto all =
-        guarded(m_state->path, database.getHandle(), [&] { return read_entries(database, m_state->path); });
-    if (!all) return all;
-    for (Entry& entry : *all)
-        if (auto opened = m_state->unseal(entry); !opened) return tl::unexpected(opened.error());
-    return all;
+    const State& state = *m_state;
+    SQLite::Database& database = *state.connection;
+    return guarded(state.path, database.getHandle(), [&]() -> Result<std::vector<Entry>> {
+        // All tables are read in one transaction, so that they belong together.
+        SQLite::Transaction transaction(database);
+        auto all = read_entries(database, state.path);
+        if (!all) return all;
+        if (const auto broken = first_broken(state.header, *all)) return refuse_entry(state.path, *broken);
+        const LastEntry last =
+            all->empty() ? LastEntry{0, state.header_hash} : LastEntry{all->back().number, all->back().hash};
+        if (auto ended = check_end(database, state.path, last, state.keys); !ended)
+            return tl::unexpected(ended.error());
+        for (Entry& entry : *all)
+            if (auto opened = state.unseal(entry); !opened) return tl::unexpected(opened.error());
+        return all;
+    });
 }
 
 Result<void> Journal::verify() const {
-    SQLite::Database& database = *m_state->connection;
-    const auto& path = m_state->path;
-    return guarded(path, database.getHandle(), [&]() -> Result<void> {
-        auto all = read_entries(database, path);
-        if (!all) return tl::unexpected(all.error());
-        if (const auto broken = first_broken(m_state->header, *all)) return refuse_entry(path, *broken);
-        for (Entry& entry : *all)
-            if (auto opened = m_state->unseal(entry); !opened) return opened;
-        return check_end(database, path, m_state->last, m_state->keys);
-    });
+    const auto all = entries();
+    return all ? Result<void>() : tl::unexpected(all.error());
 }
 
 Result<void> Journal::copy_to(const std::filesystem::path& target) const {

@@ -44,9 +44,10 @@ public:
     // What this returns is on the disk; after a refusal nothing of the entry is in the file.
     Result<Entry> append(NewEntry entry);
 
-    // All of them, in order.
-    // Of a sealed game only the facts that the keys at hand open: everyone's, those of unlocked seats, and
-    // with all keys the vault's.
+    // All of them, in order, once the hash chain was worked out anew and ends where the file says; the
+    // refusal names the first entry that is wrong, or missing at the end. Who has all keys sees too whether
+    // somebody without them has moved the end. Of a sealed game only the facts that the keys at hand open:
+    // everyone's, those of unlocked seats, and with all keys the vault's.
     Result<std::vector<Entry>> entries() const;
 
     // A game whose private facts are sealed, with the PIN of each side that is played; an empty PIN locks
@@ -65,7 +66,7 @@ public:
     // Another PIN for a side whose key is at hand. What was sealed stays as it is.
     Result<void> change_pin(SideId side, const std::string& pin);
 
-    // Works out the hash chain anew; the refusal names the first entry that is wrong.
+    // Whether the entries are as they were written; refuses as `entries` does.
     Result<void> verify() const;
 
     // A sound copy of the game as it is now, also in the middle of play.

@@ -4,7 +4,6 @@
 #include "engine/journal/chain.h"
 #include "engine/journal/faults.h"
 
-#include <SQLiteCpp/Transaction.h>
 #include <algorithm>
 
 namespace fielddesk {
@@ -108,8 +107,6 @@ Result<LastEntry> read_last_entry(SQLite::Database& database, const std::filesys
 }
 
 Result<std::vector<Entry>> read_entries(SQLite::Database& database, const std::filesystem::path& path) {
-    // Both tables are read in one transaction, so that they belong together.
-    SQLite::Transaction transaction(database);
     auto entries = read_entry_rows(database, path);
     if (!entries) return entries;
     if (auto read = read_fact_rows(database, path, *entries); !read) return tl::unexpected(read.error());

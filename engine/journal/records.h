@@ -25,7 +25,8 @@ struct LastEntry {
 Result<LastEntry> read_last_entry(SQLite::Database& database, const std::filesystem::path& path,
                                   const Hash& header_hash);
 
-// All entries. Refuses numbers or positions with a gap, and rows that no entry can have.
+// All entries, within the transaction of who calls. Refuses numbers or positions with a gap, and rows that no
+// entry can have.
 Result<std::vector<Entry>> read_entries(SQLite::Database& database, const std::filesystem::path& path);
 
 // A hash as a column holds it; nothing where it holds none.

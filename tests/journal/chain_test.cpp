@@ -28,6 +28,7 @@ TEST_P(TamperedGame, VerifyNamesTheFirstWrongEntry) {
     const auto verified = journal->verify();
     ASSERT_FALSE(verified);
     EXPECT_EQ(verified.error().code, Code("file.altered"));
+    EXPECT_EQ(outcome(journal->entries()), "file.altered") << "nobody reads what was changed";
     EXPECT_EQ(verified.error().subjects, Arguments{GetParam().broken_entry});
     EXPECT_EQ(verified.error().detail,
               (folder / "game.fielddesk").string() + ": entry " + std::to_string(GetParam().broken_entry));

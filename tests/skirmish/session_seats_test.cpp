@@ -44,6 +44,24 @@ TEST_F(SessionSeats, StudyCopyIsTheSideSameDeskAndRecord) {
     EXPECT_FALSE((*study)->desk(red) == (*study)->desk(Seat::table()));
 }
 
+// Who has one PIN sees that the end is missing; that the mark was moved along with it, only who has every
+// PIN.
+TEST_F(SessionSeats, CutEndIsFoundAsFarAsThePinsGo) {
+    play(20);
+    const auto last = std::to_string(m_entries);
+    tamper(m_game,
+           "DELETE FROM facts WHERE entry = " + last + "; DELETE FROM entries WHERE number = " + last);
+    EXPECT_EQ(outcome(open(Journal::Mode::Look)), "file.altered");
+    EXPECT_EQ(outcome(open(Journal::Mode::Look, {{"red", "two"}})), "file.altered");
+    EXPECT_EQ(outcome(open(Journal::Mode::Play, m_both)), "file.altered");
+    tamper(m_game,
+           "UPDATE last_entry SET number = number - 1, hash = (SELECT hash FROM entries ORDER BY number "
+           "DESC LIMIT 1)");
+    EXPECT_EQ(outcome(open(Journal::Mode::Look, {{"red", "two"}})), "done");
+    EXPECT_EQ(outcome(open(Journal::Mode::Look, m_both)), "file.altered");
+    EXPECT_EQ(outcome(open(Journal::Mode::Play, m_both)), "file.altered");
+}
+
 TEST_F(SessionSeats, WithoutAPinOnlyWhatEveryoneKnowsIsThere) {
     play(40);
     const auto whole = open(Journal::Mode::Look, m_both);
