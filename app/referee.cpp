@@ -39,6 +39,13 @@ Result<void> expect_bare_undo(const Facts& facts) {
                    : refuse_with("journal.damaged", "an undo or a redo holds more than that");
 }
 
+// The side whose order these facts came of; nothing where it was the table's, or nobody's.
+std::optional<SideId> side_that_gave(const Facts& facts) {
+    for (const Fact& fact : facts)
+        if (const auto* given = std::get_if<facts::OrderGiven>(&fact.what)) return given->side;
+    return std::nullopt;
+}
+
 // The app's answer to the question for a shuffle.
 Result<Order> shuffle_answer(const Kit& kit, const Position& position, const fair::Shuffle& shuffle) {
     const auto seed = shuffle.seed();
@@ -67,7 +74,7 @@ const Position& Referee::seen_by(Seat seat) const {
 UndoState Referee::undo_state() const {
     UndoState state{m_chronicle.undoable(), m_chronicle.redoable(), false};
     if (state.undoable)
-        state.needs_confirmation = holds_chance(m_rules->kit(), m_chronicle.entry(*state.undoable).facts);
+        state.needs_confirmation = gives_a_look(m_rules->kit(), m_chronicle.entry(*state.undoable).facts);
     return state;
 }
 
@@ -139,7 +146,8 @@ Result<Facts> Referee::finished(Facts facts, std::optional<std::uint64_t> seed) 
     const bool tells_dice = std::any_of(shuffled->begin(), shuffled->end(), [](const Fact& fact) {
         return std::holds_alternative<facts::DiceCommitted>(fact.what);
     });
-    if (!tells_dice && !usable_dice(m_ledger) && !m_whole.outcome) {
+    // What only tells promises nothing: an order that is taken back or brought again after it stays the last.
+    if (!tells_dice && !only_tells(*shuffled) && !usable_dice(m_ledger) && !m_whole.outcome) {
         const Facts dice = new_dice(seed);
         shuffled->insert(shuffled->begin() + 1, dice.begin(), dice.end());
     }
@@ -164,16 +172,33 @@ Result<Facts> Referee::facts_of_undo(Seat seat, bool is_confirmed) const {
 bool Referee::needs_consent(Seat seat, std::int64_t entry) const {
     if (seats_to_agree(m_rules->kit(), seat.side()).empty()) return false;
     const Facts& facts = m_chronicle.entry(entry).facts;
-    const auto given = std::find_if(facts.begin(), facts.end(), [](const Fact& fact) {
-        return std::holds_alternative<facts::OrderGiven>(fact.what);
-    });
-    const auto by = given == facts.end() ? std::nullopt : std::get<facts::OrderGiven>(given->what).side;
-    return holds_chance(m_rules->kit(), facts) || (by && by != seat.side());
+    const auto by = side_that_gave(facts);
+    return gives_a_look(m_rules->kit(), facts) || (by && by != seat.side());
 }
 
-Result<Facts> Referee::facts_of_redo() const {
+bool Referee::was_agreed_to(std::int64_t undone) const {
+    const auto& entries = m_chronicle.entries();
+    const auto takes_back = [undone](const Fact& fact) {
+        const auto* undo = std::get_if<facts::OrderUndone>(&fact.what);
+        return undo && undo->entry == undone;
+    };
+    const auto last = std::find_if(entries.rbegin(), entries.rend(), [&](const ChronicleEntry& entry) {
+        return std::any_of(entry.facts.begin(), entry.facts.end(), takes_back);
+    });
+    return last != entries.rend() &&
+           std::any_of(last->facts.begin(), last->facts.end(), [](const Fact& fact) {
+               return std::holds_alternative<facts::UndoAnswered>(fact.what);
+           });
+}
+
+Result<Facts> Referee::facts_of_redo(Seat seat) const {
     const auto redoable = m_chronicle.redoable();
     if (!redoable) return refuse("redo.nothing");
+    const Facts& facts = m_chronicle.entry(*redoable).facts;
+    const bool is_alone = seats_to_agree(m_rules->kit(), seat.side()).empty();
+    if (!is_alone && (side_that_gave(facts) != seat.side() || gives_a_look(m_rules->kit(), facts) ||
+                      was_agreed_to(*redoable)))
+        return refuse("redo.not-alone", {}, {static_cast<int>(*redoable)});
     return Facts{Fact{facts::OrderRedone{*redoable}}};
 }
 
@@ -208,7 +233,11 @@ Result<Facts> Referee::with_shuffles(Facts facts, std::optional<std::uint64_t> s
 }
 
 Result<std::optional<Position>> Referee::position_after(const Facts& facts) const {
-    if (!moves_on(facts)) return std::optional<Position>();
+    if (!moves_on(facts)) {
+        if (auto sound = expect_bare_undo(facts); !sound)
+            return refuse_with("order.unfit", sound.error().detail);
+        return std::optional<Position>();
+    }
     std::optional<Position> after(m_whole);
     if (auto folded = fold_checked(m_rules->kit(), *after, facts); !folded)
         return refuse_with("order.unfit", folded.error().detail);

@@ -13,7 +13,7 @@ namespace fielddesk {
 struct UndoState {
     std::optional<std::int64_t> undoable;
     std::optional<std::int64_t> redoable;
-    bool needs_confirmation = false; // it holds dice, a draw or a shuffle
+    bool needs_confirmation = false; // it gave somebody a look
 };
 
 // What is settled about chance when a game begins.
@@ -45,7 +45,9 @@ public:
     Result<Facts> facts_of_roll(Seat seat) const; // the app throws the dice that are asked for
     // Takes the last order back; or asks the others, where they have to agree to it.
     Result<Facts> facts_of_undo(Seat seat, bool is_confirmed) const;
-    Result<Facts> facts_of_redo() const;
+    // Brings the order again that was taken back last. Where two play, each side alone brings again only its
+    // own order, and neither what was taken back by agreement nor what gives a look.
+    Result<Facts> facts_of_redo(Seat seat) const;
 
     // The whole position that these facts lead to; nothing where they take an order back or bring it again.
     // Refuses with `order.unfit` what could not be read again, so that it is not kept.
@@ -71,6 +73,7 @@ private:
     Result<Facts> finished(Facts facts, std::optional<std::uint64_t> seed) const;
     Result<Facts> with_shuffles(Facts facts, std::optional<std::uint64_t> seed) const;
     bool needs_consent(Seat seat, std::int64_t entry) const;
+    bool was_agreed_to(std::int64_t undone) const;
     const fair::DicePromise* usable_dice(const fair::Ledger& ledger) const;
     Facts new_dice(std::optional<std::uint64_t> seed) const;
     std::int64_t next_entry() const;

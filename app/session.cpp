@@ -176,9 +176,12 @@ Result<RecordEntry> Session::undo(Seat seat, bool is_confirmed) {
     if (auto refusal = idle(seat)) return tl::unexpected<Refusal>(*std::move(refusal));
     return keep(m_referee.facts_of_undo(seat, is_confirmed), seat);
 }
+bool Session::may_redo(Seat seat) const {
+    return m_mode == Journal::Mode::Play && m_referee.facts_of_redo(seat).has_value();
+}
 Result<RecordEntry> Session::redo(Seat seat) {
     if (auto refusal = idle(seat)) return tl::unexpected<Refusal>(*std::move(refusal));
-    return keep(m_referee.facts_of_redo(), seat);
+    return keep(m_referee.facts_of_redo(seat), seat);
 }
 
 // Looked through first, so that what is kept can be read again; then durable, then folded, then shown.

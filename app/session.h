@@ -90,11 +90,13 @@ public:
     // The app throws the dice that are asked for.
     Result<RecordEntry> roll(Seat seat);
 
-    // Takes the last order back, or brings it again. What holds dice or cards is only taken back where
-    // `is_confirmed` says that the players agreed; else `undo.needs-confirmation`. Where two play it is asked
-    // for, and taken back when the other seat gives the order to agree.
+    // Takes the last order back, or brings it again. What gave a look is only taken back where `is_confirmed`
+    // says that the players agreed; else `undo.needs-confirmation`. Where two play it is asked for, and taken
+    // back when the other seat gives the order to agree; and a seat brings again only what it took back
+    // alone, else `redo.not-alone`.
     Result<RecordEntry> undo(Seat seat, bool is_confirmed);
     Result<RecordEntry> redo(Seat seat);
+    bool may_redo(Seat seat) const;
 
     // Who is told after each order, before it is shown, what everyone knows of the box now, and what was
     // known before.

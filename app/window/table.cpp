@@ -176,7 +176,7 @@ void Table::show_undo() {
     if (m_is_look_only) return;
     const UndoState state = m_session->undo_state();
     m_undo.can_undo = state.undoable.has_value();
-    m_undo.can_redo = state.redoable.has_value();
+    m_undo.can_redo = m_session->may_redo(m_seat);
     m_undo.needs_confirmation = state.needs_confirmation;
     m_undo.may_need_consent = !seats_to_agree(m_session->kit(), m_seat.side()).empty();
     if (!state.undoable) return;

@@ -60,4 +60,18 @@ inline constexpr Code correct_pile = "correct-pile";
 inline constexpr Code correct_track = "correct-track";
 } // namespace verbs
 
+// Whether an order of this verb sets the desk to what the board shows.
+constexpr bool is_correction(Code verb) {
+    return verb == verbs::correct_piece || verb == verbs::correct_face || verb == verbs::correct_mark ||
+           verb == verbs::correct_place || verb == verbs::correct_card || verb == verbs::correct_pile ||
+           verb == verbs::correct_track || verb == verbs::correct_cell || verb == verbs::correct_rating;
+}
+
+// Whether an order of this verb changes nothing by itself and is only there to be read: there is nothing in
+// it to take back, and what others were asked still stands after it.
+constexpr bool only_tells(Code verb) {
+    return verb == verbs::unasked || verb == verbs::ask_undo || verb == verbs::agree ||
+           verb == verbs::disagree;
+}
+
 } // namespace fielddesk

@@ -1,5 +1,6 @@
 #include "engine/fair/openings.h"
 
+#include "engine/core/order.h"
 #include "engine/position/fold.h"
 
 #include <algorithm>
@@ -49,7 +50,9 @@ public:
         for (const CardId card : news)
             if (!is_out_of_a_hand(fact.what)) open_card(card, fact.audience);
         if (const auto* ordered = std::get_if<facts::PileOrdered>(&fact.what)) commit_to(*ordered);
-        if (std::holds_alternative<facts::GameEnded>(fact.what)) open_all();
+        if (const auto* order = std::get_if<facts::OrderGiven>(&fact.what))
+            m_corrects = is_correction(order->verb);
+        if (std::holds_alternative<facts::GameEnded>(fact.what) && !m_corrects) open_all();
     }
 
     Facts take() && { return std::move(m_facts); }
@@ -126,6 +129,7 @@ private:
     Position m_table;
     std::map<SideId, Position> m_sides;
     Facts m_facts;
+    bool m_corrects = false;
 };
 
 } // namespace

@@ -11,6 +11,7 @@ namespace fielddesk::fair {
 // A card that is played out of a hand is opened to the others only with its shuffle: where it lay would tell
 // them when it was drawn. When the pile is renewed or the game ends the shuffle itself is opened, and at the
 // end the dice. A shuffle of which a card still lies hidden elsewhere, in a hand, stays closed until the end.
+// An end that a correction makes opens nothing: who makes it would have a free look at everything.
 //
 // `counting` holds the promises that count before these facts, `told` all that were ever made: at the end
 // what was taken back is opened as well. `seen_by` gives what a seat knew before.

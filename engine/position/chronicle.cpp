@@ -78,11 +78,10 @@ bool moves_on(const Facts& facts) {
 
 bool only_tells(const Facts& facts) {
     const auto* order = find_fact<facts::OrderGiven>(facts);
-    return order && (order->verb == verbs::unasked || order->verb == verbs::ask_undo ||
-                     order->verb == verbs::agree || order->verb == verbs::disagree);
+    return order && only_tells(order->verb);
 }
 
-bool holds_chance(const Kit& kit, const Facts& facts) {
+bool gives_a_look(const Kit& kit, const Facts& facts) {
     const auto shows_a_secret = [&kit](const Fact& fact) {
         // A hand that its owner looks at; the vault looks at nothing.
         if (std::holds_alternative<facts::PileOrdered>(fact.what))
@@ -95,7 +94,10 @@ bool holds_chance(const Kit& kit, const Facts& facts) {
         return std::holds_alternative<facts::DiceRolled>(fact.what) ||
                std::holds_alternative<facts::CardShown>(fact.what) ||
                std::holds_alternative<facts::PileShuffled>(fact.what) ||
-               std::holds_alternative<facts::PileCommitted>(fact.what) || shows_a_secret(fact);
+               std::holds_alternative<facts::PileCommitted>(fact.what) ||
+               std::holds_alternative<facts::CardOpened>(fact.what) ||
+               std::holds_alternative<facts::ShuffleOpened>(fact.what) ||
+               std::holds_alternative<facts::DiceOpened>(fact.what) || shows_a_secret(fact);
     });
 }
 

@@ -53,11 +53,12 @@ void fold_readable(Position& position, const ChronicleEntry& entry, Seat seat);
 // Whether these facts only add to what was there; undo and redo change what counts instead.
 bool moves_on(const Facts& facts);
 
-// Whether these facts change nothing and are only there to be read: there is nothing in them to take back.
+// Whether these are the facts of an order that only tells.
 bool only_tells(const Facts& facts);
 
-// Whether taking these facts back gives a free look: a die was thrown, a card was seen, a pile was shuffled,
-// a piece showed its face to more than its own side.
-bool holds_chance(const Kit& kit, const Facts& facts);
+// Whether these facts give somebody a look, so that taking them back would make it a free one: a die was
+// thrown, a card was seen, a pile was shuffled, a piece showed its face to more than its own side, or what
+// the program had committed to was opened.
+bool gives_a_look(const Kit& kit, const Facts& facts);
 
 } // namespace fielddesk

@@ -95,9 +95,9 @@ struct Folder {
     void operator()(const facts::GameEnded& fact) const { position.outcome = fact.outcome; }
     void operator()(const facts::GameResumed&) const { position.outcome.reset(); }
 
-    // A request to take something back stands until the next order.
+    // A request to take something back stands until the next order that does something.
     void operator()(const facts::OrderGiven& fact) const {
-        if (fact.verb != verbs::agree && fact.verb != verbs::disagree) position.undo_request.reset();
+        if (!only_tells(fact.verb)) position.undo_request.reset();
     }
     void operator()(const facts::UndoAsked& fact) const {
         position.undo_request = {fact.entry, fact.side, {}};

@@ -3,7 +3,6 @@
 #include "engine/rules/box.h"
 
 #include <algorithm>
-#include <array>
 
 namespace fielddesk {
 
@@ -172,13 +171,6 @@ Result<Facts> correct_track(const Kit& kit, const Order& order) {
 }
 
 } // namespace
-
-bool is_correction(Code verb) {
-    constexpr std::array all{verbs::correct_piece, verbs::correct_face, verbs::correct_mark,
-                             verbs::correct_place, verbs::correct_card, verbs::correct_pile,
-                             verbs::correct_track, verbs::correct_cell, verbs::correct_rating};
-    return std::find(all.begin(), all.end(), verb) != all.end();
-}
 
 bool is_private_correction(const Kit& kit, const Order& order) {
     if (order.verb != verbs::correct_face) return false;

@@ -94,7 +94,7 @@ std::string CheckedGame::play_all() {
 
 std::string CheckedGame::do_line(const std::string& line) {
     if (line == "undo") return undo();
-    if (line == "redo") return take(m_referee.facts_of_redo());
+    if (line == "redo") return redo();
     if (line == "reload") return reload();
     auto words = words_of(line);
     if (!words.front().ends_with(':')) return do_words(Seat::table(), words);
@@ -176,9 +176,26 @@ std::vector<Offer> CheckedGame::offers(Seat seat) const {
     return fielddesk::offers(m_rules, m_referee.seen_by(seat), seat);
 }
 
-// The table asks, and every seat that has to agrees.
+// The seat whose order it was; the table's where nobody gave it.
+Seat CheckedGame::seat_of(std::int64_t entry) const {
+    for (const Fact& fact : m_referee.chronicle().entry(entry).facts)
+        if (const auto* given = std::get_if<facts::OrderGiven>(&fact.what); given && given->side)
+            return Seat::of(*given->side);
+    return Seat::table();
+}
+
+// What was taken back by agreement stays so.
+std::string CheckedGame::redo() {
+    const auto redoable = m_referee.undo_state().redoable;
+    auto facts = m_referee.facts_of_redo(redoable ? seat_of(*redoable) : Seat::table());
+    const bool is_agreed = !facts && facts.error().code == Code("redo.not-alone");
+    return is_agreed ? std::string() : take(std::move(facts));
+}
+
+// Whose order it was asks, and every seat that has to agrees.
 std::string CheckedGame::undo() {
-    std::string problem = take(m_referee.facts_of_undo(Seat::table(), true));
+    const auto undoable = m_referee.undo_state().undoable;
+    std::string problem = take(m_referee.facts_of_undo(undoable ? seat_of(*undoable) : Seat::table(), true));
     while (const auto agreed = problem.empty() ? agreement(m_referee) : std::nullopt)
         problem = take(m_referee.facts_of(*agreed));
     return problem;

@@ -48,7 +48,9 @@ private:
     std::string do_words(Seat seat, const std::vector<std::string>& words);
     std::string take(Result<Facts> facts);
     std::string conserved_throughout(const Facts& facts, bool is_set_up) const;
+    Seat seat_of(std::int64_t entry) const;
     std::string undo();
+    std::string redo();
     std::string reload();
     std::string broken() const;
     std::string wrongly_told(Seat seat) const;

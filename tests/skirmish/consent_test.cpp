@@ -23,6 +23,14 @@ protected:
         return verbs.size() >= 2 && verbs[0] == "agree" && verbs[1] == "disagree";
     }
     std::size_t hand(const std::string& side) const { return table.pile("table", side + "-hand").size(); }
+    // Whether the last order opened what the program had committed to.
+    bool opens_something() const {
+        const Facts& facts = table.referee().chronicle().entries().back().facts;
+        return std::any_of(facts.begin(), facts.end(), [](const Fact& fact) {
+            return std::holds_alternative<facts::ShuffleOpened>(fact.what) ||
+                   std::holds_alternative<facts::DiceOpened>(fact.what);
+        });
+    }
     std::size_t entries() const { return table.referee().chronicle().entries().size(); }
 
     SkirmishTable table;
@@ -102,6 +110,70 @@ TEST_F(Consent, WhatIsSaidOfItIsNoOrderThatCouldBeTakenBack) {
     ASSERT_EQ(table.ask_undo("blue"), "");
     ASSERT_EQ(table.give("red", "disagree"), "");
     EXPECT_EQ(table.referee().undo_state().undoable, undoable);
+}
+
+// The end opens every promise: the order of the deck, and what lies in every hand.
+TEST_F(Consent, OrderThatEndedTheGameIsTakenBackOnlyWhenTheOtherAgrees) {
+    table.pass_to_the_end();
+    ASSERT_EQ(table.ask_undo("red"), "");
+    EXPECT_TRUE(table.whole().outcome) << "nothing is taken back yet";
+    ASSERT_TRUE(is_asked("blue"));
+    ASSERT_EQ(table.give("blue", "agree"), "");
+    EXPECT_FALSE(table.whole().outcome);
+    // An agreement takes back, and does nothing else: what it did otherwise could not be read again.
+    ASSERT_EQ(table.ask_undo("red"), "");
+    ASSERT_EQ(table.give("blue", "agree"), "");
+    EXPECT_EQ(table.referee().chronicle().entries().back().facts.size(), 3U);
+}
+
+TEST_F(Consent, EndThatACorrectionMakesOpensNothing) {
+    for (int block = 1; block <= 5; ++block)
+        ASSERT_EQ(table.give("blue", "correct piece red-" + std::to_string(block) + " lost"), "");
+    ASSERT_TRUE(table.whole().outcome);
+    EXPECT_FALSE(opens_something());
+    ASSERT_EQ(table.give("red", "correct piece red-1 hill"), "");
+    EXPECT_FALSE(table.whole().outcome);
+    table.pass_to_the_end();
+    EXPECT_TRUE(opens_something());
+}
+
+TEST_F(Consent, ThrowThatNobodyAskedForLeavesTheQuestionStanding) {
+    ASSERT_EQ(table.give("blue", "draw"), "");
+    ASSERT_EQ(table.ask_undo("blue"), "");
+    ASSERT_EQ(table.give(Order{Seat::table(), verbs::unasked, {6, 3}, Source::Device, {}}), "");
+    EXPECT_TRUE(is_asked("red"));
+    ASSERT_EQ(table.give("red", "agree"), "");
+    EXPECT_EQ(hand("blue"), 3U);
+}
+
+TEST_F(Consent, OwnOrderWithoutALookIsBroughtAgainByItsSideAlone) {
+    ASSERT_EQ(table.give("blue", "march blue-1 hill"), "");
+    ASSERT_EQ(table.ask_undo("blue"), "");
+    EXPECT_EQ(table.redo("red"), "redo.not-alone");
+    EXPECT_EQ(table.redo("table"), "redo.not-alone");
+    ASSERT_EQ(table.redo("blue"), "");
+    EXPECT_EQ(table.seen("table").pieces[*table.kit().piece("blue-1")].place, *table.kit().place("hill"));
+}
+
+TEST_F(Consent, WhatWasAgreedToIsNotAnnulledByOneSide) {
+    ASSERT_EQ(table.give("blue", "march blue-1 hill"), "");
+    ASSERT_EQ(table.ask_undo("red"), "");
+    ASSERT_EQ(table.give("blue", "agree"), "");
+    for (const char* seat : {"blue", "red", "table"})
+        EXPECT_EQ(table.redo(seat), "redo.not-alone") << seat;
+    // An older agreement does not bind what was taken back anew.
+    ASSERT_EQ(table.give("blue", "march blue-1 hill"), "");
+    ASSERT_EQ(table.ask_undo("blue"), "");
+    EXPECT_EQ(table.redo("blue"), "");
+}
+
+TEST_F(Consent, WhatGivesALookIsNotBroughtAgainByOneSide) {
+    ASSERT_EQ(table.give("blue", "draw"), "");
+    ASSERT_EQ(table.ask_undo("blue"), "");
+    ASSERT_EQ(table.give("red", "agree"), "");
+    for (const char* seat : {"blue", "red", "table"})
+        EXPECT_EQ(table.redo(seat), "redo.not-alone") << seat;
+    EXPECT_EQ(hand("blue"), 3U);
 }
 
 // Whoever reads the record of the other side learns that it was taken back, and no more than before.

@@ -45,6 +45,17 @@ void SkirmishTable::meet_on_the_hill() {
     EXPECT_EQ(give("red", "march red-1 hill"), "");
 }
 
+void SkirmishTable::pass_to_the_end() {
+    while (!whole().outcome) {
+        EXPECT_EQ(give("blue", "pass"), "");
+        EXPECT_EQ(give("red", "pass"), "");
+    }
+}
+
+std::string SkirmishTable::redo(const std::string& name) {
+    return take(m_referee.facts_of_redo(seat(name)));
+}
+
 std::string SkirmishTable::ask_undo(const std::string& name) {
     return take(m_referee.facts_of_undo(seat(name), true));
 }

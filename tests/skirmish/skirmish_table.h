@@ -14,13 +14,18 @@ public:
     // Gives an order or a correction in the words of the console. Returns the code of the refusal, "" where
     // it was done.
     std::string give(const std::string& seat, const std::string& words);
+    std::string give(const Order& order) { return take(m_referee.facts_of(order)); }
     // Both sides muster all their blocks, blue with 3 and red with 1, and are ready.
     void deploy();
     // Both sides bring their first block to the hill; blue is on move again.
     void meet_on_the_hill();
+    // Both sides pass until the turns are over.
+    void pass_to_the_end();
     // What a seat asks to have taken back; and the same with the agreement of everybody.
     std::string ask_undo(const std::string& seat);
     std::string undo();
+    // Brings again what was taken back last.
+    std::string redo(const std::string& seat);
 
     const Kit& kit() const { return m_rules->kit(); }
     const Rules& rules() const { return *m_rules; }

@@ -132,30 +132,40 @@ TEST_F(ChronicleTest, WhatOnlyTellsIsNeverTakenBack) {
     EXPECT_EQ(chronicle.undoable(), std::nullopt);
 }
 
-TEST(ChronicleFacts, DiceCardsAndShufflesAreChance) {
+TEST(ChronicleFacts, DiceCardsAndShufflesGiveALook) {
     const Kit& kit = marked_kit();
-    EXPECT_TRUE(holds_chance(kit, {Fact{facts::DiceRolled{}}}));
-    EXPECT_TRUE(holds_chance(kit, {Fact{facts::CardShown{}}}));
-    EXPECT_TRUE(holds_chance(kit, {Fact{facts::PileShuffled{}}}));
-    EXPECT_FALSE(holds_chance(kit, {Fact{facts::PieceMoved{}}, Fact{facts::CardsDealt{}}}));
+    EXPECT_TRUE(gives_a_look(kit, {Fact{facts::DiceRolled{}}}));
+    EXPECT_TRUE(gives_a_look(kit, {Fact{facts::CardShown{}}}));
+    EXPECT_TRUE(gives_a_look(kit, {Fact{facts::PileShuffled{}}}));
+    EXPECT_FALSE(gives_a_look(kit, {Fact{facts::PieceMoved{}}, Fact{facts::CardsDealt{}}}));
 }
 
-TEST(ChronicleFacts, HandThatIsLookedAtIsChance) {
+// The last order of a game opens every promise; so does the renewal of a pile.
+TEST(ChronicleFacts, WhatIsOpenedGivesALook) {
     const Kit& kit = marked_kit();
-    EXPECT_TRUE(holds_chance(kit, {Fact{facts::PileOrdered{}, Audience::only(SideId{0})}}));
-    EXPECT_FALSE(holds_chance(kit, {Fact{facts::PileOrdered{}, Audience::vault()}}));
+    EXPECT_TRUE(gives_a_look(kit, {Fact{facts::CardOpened{}}}));
+    EXPECT_TRUE(gives_a_look(kit, {Fact{facts::ShuffleOpened{}}}));
+    EXPECT_TRUE(gives_a_look(kit, {Fact{facts::DiceOpened{}}}));
+    EXPECT_FALSE(gives_a_look(kit, {Fact{facts::DiceCommitted{}}, Fact{facts::ShuffleCommitted{}},
+                                    Fact{facts::DiceSecret{}, Audience::vault()}}));
 }
 
-TEST(ChronicleFacts, HiddenFaceThatIsShownToMoreThanItsSideIsChance) {
+TEST(ChronicleFacts, HandThatIsLookedAtGivesALook) {
+    const Kit& kit = marked_kit();
+    EXPECT_TRUE(gives_a_look(kit, {Fact{facts::PileOrdered{}, Audience::only(SideId{0})}}));
+    EXPECT_FALSE(gives_a_look(kit, {Fact{facts::PileOrdered{}, Audience::vault()}}));
+}
+
+TEST(ChronicleFacts, HiddenFaceThatIsShownToMoreThanItsSideGivesALook) {
     Kit kit = marked_kit();
     const PieceId piece{0};
     const SideId own = kit.pieces[piece].side;
     const SideId other{static_cast<std::uint16_t>(1 - own.value)};
-    EXPECT_FALSE(holds_chance(kit, {Fact{facts::PieceFlipped{piece, 0}}}));
+    EXPECT_FALSE(gives_a_look(kit, {Fact{facts::PieceFlipped{piece, 0}}}));
     kit.pieces[piece].is_hidden = true;
-    EXPECT_TRUE(holds_chance(kit, {Fact{facts::PieceFlipped{piece, 0}}}));
-    EXPECT_TRUE(holds_chance(kit, {Fact{facts::PieceFlipped{piece, 0}, Audience::only(other)}}));
-    EXPECT_FALSE(holds_chance(kit, {Fact{facts::PieceFlipped{piece, 0}, Audience::only(own)}}));
+    EXPECT_TRUE(gives_a_look(kit, {Fact{facts::PieceFlipped{piece, 0}}}));
+    EXPECT_TRUE(gives_a_look(kit, {Fact{facts::PieceFlipped{piece, 0}, Audience::only(other)}}));
+    EXPECT_FALSE(gives_a_look(kit, {Fact{facts::PieceFlipped{piece, 0}, Audience::only(own)}}));
 }
 
 TEST(ChronicleFacts, UndoAndRedoChangeWhatCounts) {

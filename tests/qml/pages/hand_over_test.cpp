@@ -216,7 +216,8 @@ TEST_F(HandOver, TheOtherSideAgreesToAnUndoAtItsOwnDesk) {
     m_harness.press(Qt::Key_Space);
     m_harness.wait(50);
     EXPECT_FALSE(table().asked_back().is_asked);
-    EXPECT_TRUE(table().undo_view().can_redo);
+    EXPECT_TRUE(table().record()->text(0, "headline").contains("agrees"));
+    EXPECT_FALSE(table().undo_view().can_redo) << "what was agreed to is not brought back alone";
 }
 
 TEST_F(HandOver, APhraseIsALineOfText) {
