@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -16,5 +17,16 @@ struct Roll {
 
     friend bool operator==(const Roll&, const Roll&) = default;
 };
+
+// As many dice in one throw, and as many faces on each, as the program takes from anybody.
+inline constexpr std::size_t most_dice = 100;
+inline constexpr int most_sides = 1000;
+
+constexpr bool can_be_thrown(std::size_t dice, int sides) {
+    return dice <= most_dice && sides >= 2 && sides <= most_sides;
+}
+inline bool can_be_thrown(const Roll& roll) {
+    return can_be_thrown(roll.faces.size(), roll.sides);
+}
 
 } // namespace fielddesk

@@ -170,13 +170,15 @@ struct Fitting {
         // The codes that are made from a purpose have to fit as well.
         if (question.purpose.text().size() > 30) return false;
         if (question.kind != Question::Kind::Dice) return true;
-        return question.dice >= 1 && question.dice <= 100 && question.sides >= 2 && question.sides <= 1000;
+        return question.dice >= 1 && can_be_thrown(static_cast<std::size_t>(question.dice), question.sides);
     }
+    bool operator()(const facts::DiceRolled& fact) const { return can_be_thrown(fact.roll); }
     bool operator()(const facts::RulingMade& fact) const {
         constexpr std::int64_t most_faces = 1'000'000;
         const Ruling& ruling = fact.ruling;
         const Fraction& chance = ruling.chance;
-        return can_be_added_up(ruling.target) && can_be_added_up(ruling.drm) && chance.numerator >= 0 &&
+        return (!ruling.roll || can_be_thrown(*ruling.roll)) && can_be_added_up(ruling.target) &&
+               can_be_added_up(ruling.drm) && chance.numerator >= 0 &&
                chance.numerator <= chance.denominator && chance.denominator >= 1 &&
                chance.denominator <= most_faces;
     }

@@ -12,10 +12,6 @@ namespace fielddesk {
 
 namespace {
 
-// As many dice, and as many faces on each, as a device can throw.
-constexpr int most_dice = 100;
-constexpr int most_sides = 1000;
-
 // The facts that a correction brings, and what follows from it by the rules.
 Result<Facts> corrected(const Rules& rules, const Position& position, const Order& order) {
     auto facts = decide_correction(rules.kit(), position, order);
@@ -98,8 +94,7 @@ Result<Facts> kept_unasked(const Position& position, const Order& order) {
     for (const Argument& argument : order.arguments)
         if (const int* number = std::get_if<int>(&argument)) numbers.push_back(*number);
     const bool is_throw = numbers.size() == order.arguments.size() && numbers.size() >= 2 &&
-                          numbers.size() <= most_dice + 1 && numbers.front() >= 2 &&
-                          numbers.front() <= most_sides;
+                          can_be_thrown(numbers.size() - 1, numbers.front());
     if (!is_throw) return refuse("order.arguments", {}, {order.verb});
     Roll roll{numbers.front(), {numbers.begin() + 1, numbers.end()}, order.source};
     for (const int face : roll.faces)

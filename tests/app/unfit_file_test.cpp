@@ -132,6 +132,16 @@ TEST_F(UnfitFiles, DiceThatNobodyHas) {
     for (const auto& [dice, sides] :
          {std::pair{1, 2'000'000'000}, {2'000'000'000, 6}, {-1, 6}, {0, 6}, {1, 0}})
         expect_refused({{body(facts::QuestionAsked{dice_for("attack", {Code("valley")}, dice, sides)})}});
+    for (const int sides : {-2'000'000'000, -1, 0, 1, 1001, 2'000'000'000}) {
+        const Roll roll{sides, {1}, Source::App};
+        expect_refused({{body(facts::DiceRolled{"attack", roll})}});
+        Ruling ruling;
+        ruling.chance = {1, 6};
+        ruling.roll = roll;
+        expect_refused({{body(facts::RulingMade{ruling})}});
+    }
+    const Roll hundred_and_one{6, std::vector<int>(101, 1), Source::Device};
+    expect_refused({{body(facts::DiceRolled{"unasked", hundred_and_one})}});
 }
 
 TEST_F(UnfitFiles, OddOnesThatFitNeverBringTheProgramDown) {
