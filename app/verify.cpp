@@ -88,7 +88,10 @@ int run_verify(const std::vector<std::string>& words, std::istream& input, std::
     output << arguments->file << ": all " << session.record(Seat::table()).size()
            << " entries are as they were written, and fit together." << std::endl;
     tell_seals(session, output);
-    const fair::Report report = fair::verify(session.kit(), session.readable_entries());
+    // Every game that is sealed was begun by a program that promises all of its chance.
+    const auto promises =
+        session.journal().is_sealed() ? fair::Promises::FromTheBeginning : fair::Promises::FromSomeEntryOn;
+    const fair::Report report = fair::verify(session.kit(), session.readable_entries(), promises);
     tell_chance(report, output);
     const Phrasebook book(session.rules());
     for (const fair::Doubt& doubt : report.doubts)

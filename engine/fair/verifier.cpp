@@ -1,6 +1,7 @@
 #include "engine/fair/verifier.h"
 
 #include "engine/fair/chance.h"
+#include "engine/fair/ending.h"
 #include "engine/fair/slots.h"
 
 #include <algorithm>
@@ -32,6 +33,11 @@ struct Thrown {
     Roll roll;
 };
 
+struct Promise {
+    std::int64_t entry = 0;
+    Hash commitment{};
+};
+
 // The part of what was told that can be taken back: where the cards lie, and which promises count.
 struct Standing {
     explicit Standing(const Kit& kit) : slots(kit) {}
@@ -46,13 +52,15 @@ struct Standing {
 
 class Checker {
 public:
-    Checker(const Kit& kit, const std::vector<ChronicleEntry>& entries)
-        : m_kit(kit), m_entries(entries), m_counts(entries.size(), false), m_standing(kit) {}
+    Checker(const Kit& kit, const std::vector<ChronicleEntry>& entries, Promises promises)
+        : m_kit(kit), m_entries(entries), m_promises(promises), m_counts(entries.size(), false),
+          m_standing(kit) {}
 
     Report report() && {
         for (std::size_t index = 0; index < m_entries.size(); ++index)
             check(index);
         check_hands();
+        check_end();
         return std::move(m_report);
     }
 
@@ -98,6 +106,29 @@ private:
         }
     }
 
+    // At its end a game holds nothing back.
+    void check_end() {
+        const Ending ending = ending_of(m_entries, m_counts);
+        if (!ending.opens_all) return;
+        for (const Made& made : m_all_made)
+            if (!m_opened.contains(made.pile.shuffle)) unkept(made.entry, made.pile.shuffle);
+        // A shuffle that was promised is made and opened, unless a correction came between.
+        for (const auto& [number, promise] : m_commitments)
+            if (!m_opened.contains(number) && still_counts(promise.entry) && !ending.is_corrected)
+                unkept(promise.entry, number);
+        for (const auto& [number, promise] : m_dice_commitments)
+            if (!m_dice_opened.contains(number)) unkept(promise.entry, number);
+    }
+
+    void unkept(std::int64_t entry, int number) {
+        m_report.doubts.push_back({entry, {"fair.unkept", {number}}});
+    }
+
+    bool still_counts(std::int64_t entry) const {
+        return entry >= 1 && entry <= static_cast<std::int64_t>(m_counts.size()) &&
+               m_counts[static_cast<std::size_t>(entry - 1)];
+    }
+
     // What can be taken back, after one more fact.
     void follow(Standing& standing, std::int64_t entry, const Fact& fact) const {
         if (fact.audience == Audience::everyone()) standing.slots.fold(fact);
@@ -137,7 +168,7 @@ public:
 
     void operator()(const facts::ShuffleCommitted& fact) {
         if (fact.shuffle != static_cast<int>(m_commitments.size()) + 1) doubt("fair.number", {fact.shuffle});
-        m_commitments.emplace(fact.shuffle, fact.commitment);
+        m_commitments.emplace(fact.shuffle, Promise{m_entry, fact.commitment});
     }
     void operator()(const facts::PileCommitted& fact) {
         if (!m_commitments.contains(fact.shuffle)) doubt("fair.number", {fact.shuffle});
@@ -162,12 +193,17 @@ public:
         const Label stated{fact.shuffle, fact.position};
         if (m_audience == Audience::everyone() && m_standing.slots.label_of(fact.card) != stated)
             return doubt("fair.place", {fact.card});
-        ++m_report.cards_opened;
+        if (m_audience == Audience::everyone()) ++m_report.cards_opened;
     }
     void operator()(const facts::ShuffleOpened& fact) {
         const auto committed = m_commitments.find(fact.shuffle);
-        if (committed == m_commitments.end() || committed->second != commitment_of(fact.shuffle, fact.secret))
+        if (committed == m_commitments.end() ||
+            committed->second.commitment != commitment_of(fact.shuffle, fact.secret))
             doubt("fair.commitment", {fact.shuffle});
+        m_opened.insert(fact.shuffle);
+        if (std::none_of(m_all_made.begin(), m_all_made.end(),
+                         [&](const Made& made) { return made.pile.shuffle == fact.shuffle; }))
+            doubt("fair.number", {fact.shuffle});
         const bool is_in_order = std::adjacent_find(fact.cards.begin(), fact.cards.end(),
                                                     std::greater_equal<CardId>()) == fact.cards.end();
         for (Made& made : m_all_made) {
@@ -183,21 +219,25 @@ public:
     void operator()(const facts::DiceCommitted& fact) {
         if (fact.promise != static_cast<int>(m_dice_commitments.size()) + 1)
             doubt("fair.number", {fact.promise});
-        m_dice_commitments.emplace(fact.promise, fact.commitment);
+        m_dice_commitments.emplace(fact.promise, Promise{m_entry, fact.commitment});
     }
     void operator()(const facts::DiceRolled& fact) {
-        if (fact.roll.source != Source::App || !m_standing.dice) return;
-        m_throws[*m_standing.dice].push_back({m_entry, fact.roll});
+        if (fact.roll.source != Source::App) return;
+        if (!m_standing.dice && m_promises == Promises::FromSomeEntryOn) return;
         ++m_report.throws;
+        if (!m_standing.dice || m_dice_opened.contains(*m_standing.dice)) return doubt("fair.unpromised");
+        m_throws[*m_standing.dice].push_back({m_entry, fact.roll});
     }
     void operator()(const facts::DiceOpened& fact) {
         const auto committed = m_dice_commitments.find(fact.promise);
         if (committed == m_dice_commitments.end() ||
-            committed->second != commitment_of(fact.promise, fact.secret))
+            committed->second.commitment != commitment_of(fact.promise, fact.secret))
             doubt("fair.commitment", {fact.promise});
+        m_dice_opened.insert(fact.promise);
         for (const Thrown& thrown : std::exchange(m_throws[fact.promise], {})) {
             const auto count = static_cast<int>(thrown.roll.faces.size());
-            if (dice(fact.secret, thrown.entry, count, thrown.roll.sides) != thrown.roll.faces)
+            if (!can_be_thrown(thrown.roll) ||
+                dice(fact.secret, thrown.entry, count, thrown.roll.sides) != thrown.roll.faces)
                 m_report.doubts.push_back({thrown.entry, {"fair.dice", {}}});
             else
                 ++m_report.throws_checked;
@@ -221,24 +261,27 @@ private:
 
     const Kit& m_kit;
     const std::vector<ChronicleEntry>& m_entries;
+    Promises m_promises;
     std::vector<bool> m_counts;
     Standing m_standing;
     Report m_report;
     std::int64_t m_entry = 0;
     Audience m_audience;
     std::set<CardId> m_shown;
-    std::map<int, Hash> m_commitments;
+    std::map<int, Promise> m_commitments;
+    std::set<int> m_opened; // taken back or not, like everything that was told
     std::vector<Made> m_all_made;
     std::vector<Played> m_played;
     std::map<Label, std::set<CardId>> m_lay; // what opened shuffles put where
-    std::map<int, Hash> m_dice_commitments;
+    std::map<int, Promise> m_dice_commitments;
+    std::set<int> m_dice_opened;
     std::map<int, std::vector<Thrown>> m_throws;
 };
 
 } // namespace
 
-Report verify(const Kit& kit, const std::vector<ChronicleEntry>& entries) {
-    return Checker(kit, entries).report();
+Report verify(const Kit& kit, const std::vector<ChronicleEntry>& entries, Promises promises) {
+    return Checker(kit, entries, promises).report();
 }
 
 } // namespace fielddesk::fair
