@@ -91,7 +91,10 @@ Connection connect(const std::filesystem::path& path, int flags) {
     sqlite3_db_config(database->getHandle(), SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     // A connection that ends in a refusal leaves file and WAL as they were; put_to_rest() does the rest.
     sqlite3_db_config(database->getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-    database->exec("PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL;");
+    // What is written over is overwritten with zeros: a key that a PIN locks from now on lay there in the
+    // open.
+    database->exec("PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; "
+                   "PRAGMA secure_delete = ON;");
     return database;
 }
 

@@ -61,9 +61,13 @@ public:
         bool is_at_hand = false;
     };
     std::vector<SeatKey> seat_keys() const;
-    // Refuses with `pin.wrong`; `file.damaged` for a key that is not there.
+    // Whether this is the PIN of the side. Refuses with `pin.wrong`; `file.damaged` for a key that is not
+    // there.
+    Result<void> expect_pin(SideId side, const std::string& pin) const;
+    // The same, and the key is at hand from then on.
     Result<void> unlock(SideId side, const std::string& pin);
-    // Another PIN for a side whose key is at hand. What was sealed stays as it is.
+    // Another PIN for a side whose key is at hand. What was sealed stays as it is; the key under the lock of
+    // before is gone from the file.
     Result<void> change_pin(SideId side, const std::string& pin);
 
     // Whether the entries are as they were written; refuses as `entries` does.

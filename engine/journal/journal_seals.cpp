@@ -2,6 +2,7 @@
 #include "engine/journal/journal_state.h"
 
 #include <SQLiteCpp/Transaction.h>
+#include <cerrno>
 
 // What a journal keeps from whom: private facts, and the keys to them.
 namespace fielddesk {
@@ -42,6 +43,8 @@ Result<void> Journal::State::unseal(Entry& entry) const {
 
 Result<void> Journal::seal_for(const std::map<SideId, std::string>& pins) {
     State& state = *m_state;
+    if (state.last.number != 0 || state.keys.is_sealed())
+        return refuse_file("file.failed", state.path, "a game that has begun is not sealed anew");
     SeatLocks locks;
     KeyRing keys(pins.size());
     for (const auto& [side, pin] : pins) {
@@ -75,10 +78,19 @@ std::vector<Journal::SeatKey> Journal::seat_keys() const {
     return seats;
 }
 
+Result<Key> Journal::State::key_of(SideId side, const std::string& pin) const {
+    const auto lock = locks.find(side);
+    if (lock == locks.end()) return refuse_file("file.damaged", path, "a key is missing");
+    return unlocked(lock->second, pin, header_hash, side);
+}
+
+Result<void> Journal::expect_pin(SideId side, const std::string& pin) const {
+    const auto key = m_state->key_of(side, pin);
+    return key ? Result<void>() : tl::unexpected(key.error());
+}
+
 Result<void> Journal::unlock(SideId side, const std::string& pin) {
-    const auto lock = m_state->locks.find(side);
-    if (lock == m_state->locks.end()) return refuse_file("file.damaged", m_state->path, "a key is missing");
-    const auto key = unlocked(lock->second, pin, m_state->header_hash, side);
+    const auto key = m_state->key_of(side, pin);
     if (!key) return tl::unexpected(key.error());
     m_state->keys.add(side, *key);
     return {};
@@ -88,6 +100,7 @@ Result<void> Journal::change_pin(SideId side, const std::string& pin) {
     State& state = *m_state;
     const auto key = state.keys.key_for(Audience::only(side));
     if (!key) return refuse("pin.wrong");
+    if (has_moved(*state.connection)) return refuse_system(state.path, ENOENT);
     auto lock = lock_up(*key, pin, state.header_hash, side);
     if (!lock) return tl::unexpected(lock.error());
     return guarded(state.path, state.connection->getHandle(), [&]() -> Result<void> {

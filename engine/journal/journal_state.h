@@ -33,6 +33,7 @@ struct Journal::State {
         for (const auto& [side, lock] : locks)
             if (!lock.has_pin()) keys.add(side, *unlocked(lock, {}, header_hash, side));
     }
+    Result<Key> key_of(SideId side, const std::string& pin) const;
     Result<void> seal(Entry& entry) const;
     Result<void> unseal(Entry& entry) const;
 };

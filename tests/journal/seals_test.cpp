@@ -1,18 +1,13 @@
 #include "engine/journal/chain.h"
 #include "engine/journal/records.h"
 #include "engine/journal/seals.h"
-#include "tests/journal/game_fixture.h"
+#include "tests/journal/sealed_game.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
-#include <set>
 
 namespace fielddesk {
 namespace {
-
-constexpr SideId blue{0};
-constexpr SideId grey{1};
-using Pins = std::map<SideId, std::string>;
 
 Key some_key(std::uint8_t first) {
     Hash bytes{};
@@ -92,40 +87,6 @@ TEST(Seals, VaultNeedsTheKeyOfEverySide) {
     EXPECT_NE(other.key_for(Audience::vault())->bytes(), vault->bytes());
 }
 
-// A sealed game of five entries with three facts each.
-class SealedGame : public ::testing::Test {
-protected:
-    void make(const Pins& pins) {
-        auto journal = Journal::create(m_path, test_header(), noon);
-        ASSERT_TRUE(journal && journal->seal_for(pins));
-        for (std::int64_t number = 1; number <= 5; ++number)
-            ASSERT_TRUE(journal->append(test_entry(number)));
-    }
-    std::set<std::string> audiences_of(const Journal& journal) const {
-        std::set<std::string> readable;
-        const auto entries = journal.entries();
-        for (const Entry& entry : *entries)
-            for (const StoredFact& fact : entry.facts)
-                readable.insert(fact.audience == Audience::everyone() ? "everyone"
-                                : fact.audience == Audience::vault()  ? "vault"
-                                                                      : "side");
-        return readable;
-    }
-    std::string verified(const Pins& pins = {}) const {
-        auto journal = Journal::open(m_path, Journal::Mode::Look);
-        if (!journal) return outcome(journal) + " " + journal.error().detail;
-        for (const auto& [side, pin] : pins)
-            if (auto opened = journal->unlock(side, pin); !opened) return outcome(opened);
-        const auto result = journal->verify();
-        return result ? "done" : outcome(result) + " " + result.error().detail;
-    }
-
-    TemporaryFolder m_folder;
-    const std::filesystem::path m_path = m_folder / "game.fielddesk";
-};
-
-using Readable = std::set<std::string>;
-
 TEST_F(SealedGame, IsReadAsItWasWrittenWithEveryKey) {
     make({{blue, "one"}, {grey, "two"}});
     auto journal = Journal::open(m_path, Journal::Mode::Look);
@@ -156,18 +117,6 @@ TEST_F(SealedGame, GoesOnOnlyWithEveryKey) {
     EXPECT_EQ(outcome(journal->unlock(blue, "wrong")), "pin.wrong");
     ASSERT_TRUE(journal->unlock(blue, "one"));
     EXPECT_TRUE(journal->append(test_entry(6)));
-}
-
-TEST_F(SealedGame, PinIsChangedAndWhatWasSealedStays) {
-    make({{blue, "one"}, {grey, ""}});
-    {
-        auto journal = Journal::open(m_path, Journal::Mode::Play);
-        EXPECT_EQ(outcome(journal->change_pin(blue, "three")), "pin.wrong");
-        ASSERT_TRUE(journal->unlock(blue, "one"));
-        ASSERT_TRUE(journal->change_pin(blue, "three"));
-    }
-    EXPECT_EQ(verified({{blue, "one"}}), "pin.wrong");
-    EXPECT_EQ(verified({{blue, "three"}}), "done");
 }
 
 struct Broken {
