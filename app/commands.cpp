@@ -145,7 +145,9 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
     }
     const auto notes = NotesLibrary::open(notes_path(arguments->data_folder));
     if (!notes && arguments->new_kit) return refuse_to(errors, notes.error());
-    const auto session = begin_or_open(*arguments, read_pins(arguments->pins, input), notes);
+    const auto pins = read_pins(arguments->pins, input);
+    if (!pins) return refuse_to(errors, pins.error());
+    const auto session = begin_or_open(*arguments, *pins, notes);
     if (!session) return refuse_to(errors, session.error());
     // A game can be gone on with where the notes cannot be used: what it is told stays in its own file.
     (*session)->tell_of_box([&](const BoxKnowledge& before, const BoxKnowledge& after) {
@@ -155,7 +157,7 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
     });
     const auto seat = seat_named((*session)->kit(), arguments->seat);
     if (!seat) return refuse_to(errors, seat.error());
-    if (!(*session)->may_read(*seat)) return refuse_to(errors, {"seat.locked", {}, {}, arguments->seat});
+    if (const auto free = (*session)->expect_seat(*seat); !free) return refuse_to(errors, free.error());
     Console console(**session, *seat, arguments->form);
     if (!play_with_devices) {
         console.run(input, output);
@@ -165,15 +167,8 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
     return played ? done : refuse_to(errors, played.error());
 }
 
-} // namespace
-
-bool is_console_command(const std::string& word) {
-    return word == "console" || word == "demo" || word == "verify" || word == "notes" || word == "--help" ||
-           word == "--version";
-}
-
-int run_console_command(const std::vector<std::string>& arguments, std::istream& input, std::ostream& output,
-                        std::ostream& errors, const DeviceTable& device_table) {
+int run_command(const std::vector<std::string>& arguments, std::istream& input, std::ostream& output,
+                std::ostream& errors, const DeviceTable& device_table) {
     if (sodium_init() < 0) {
         errors << "The random numbers of this system cannot be used, so Field Desk cannot start."
                << std::endl;
@@ -190,6 +185,21 @@ int run_console_command(const std::vector<std::string>& arguments, std::istream&
     }
     output << usage;
     return command == "--help" ? done : not_possible;
+}
+
+} // namespace
+
+bool is_console_command(const std::string& word) {
+    return word == "console" || word == "demo" || word == "verify" || word == "notes" || word == "--help" ||
+           word == "--version";
+}
+
+int run_console_command(const std::vector<std::string>& arguments, std::istream& input, std::ostream& output,
+                        std::ostream& errors, const DeviceTable& device_table) {
+    const int code = run_command(arguments, input, output, errors, device_table);
+    // A full disk must not look like a success.
+    output.flush();
+    return output ? code : refuse_to(errors, {"console.output", {}, {}, {}});
 }
 
 } // namespace fielddesk

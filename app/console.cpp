@@ -2,6 +2,7 @@
 
 #include "app/device_orders.h"
 
+#include <algorithm>
 #include <charconv>
 #include <istream>
 #include <ostream>
@@ -16,9 +17,9 @@ struct Command {
     const char* name;
     std::size_t words;
 };
-constexpr Command commands[] = {{"quit", 0},   {"help", 0}, {"offers", 0},   {"show", 1}, {"record", 0},
-                                {"why", 1},    {"undo", 1}, {"redo", 0},     {"roll", 0}, {"learn", 1},
-                                {"forget", 1}, {"tags", 0}, {"hand-over", 2}};
+constexpr Command commands[] = {{"quit", 0},   {"help", 0},  {"offers", 0}, {"show", 1},
+                                {"record", 0}, {"why", 1},   {"undo", 1},   {"redo", 0},
+                                {"roll", 0},   {"learn", 1}, {"forget", 1}, {"tags", 0}};
 
 bool has_too_many(const std::vector<std::string>& words) {
     for (const Command& command : commands)
@@ -58,7 +59,7 @@ std::optional<std::string> Console::reply_to(const std::string& line) {
     if (verb == "forget") return forget(words);
     if (verb == "tags") return tags();
     if (verb == "undo") return undo(words);
-    if (verb == "hand-over") return hand_over(words);
+    if (verb == "hand-over") return hand_over(line);
     if (verb == "redo") return done(m_session.redo(m_seat));
     if (verb == "roll") return done(m_session.roll(m_seat));
     return order(words);
@@ -70,7 +71,7 @@ std::string Console::reply_to(const hardware::DiceThrown& thrown) {
 }
 
 void Console::run(std::istream& input, std::ostream& output) {
-    for (std::string line; !m_is_over && std::getline(input, line);)
+    for (std::string line; !m_is_over && output && std::getline(input, line);)
         if (const auto reply = reply_to(line)) output << *reply << std::endl;
 }
 
@@ -89,14 +90,22 @@ std::string Console::undo(const Words& words) {
 }
 
 // `hand-over SEAT [PIN]`: from now on this seat sits here, and the replies are made from what it may read.
-std::string Console::hand_over(const Words& words) {
-    if (words.size() == 1) return m_replies.refused({"console.seat", {}, {}, {}});
-    const auto seat = seat_named(m_session.kit(), words[1]);
-    if (!seat) return m_replies.refused(seat.error());
-    if (!m_session.may_read(*seat)) return m_replies.refused({"seat.locked", {}, {}, words[1]});
+// The PIN is the rest of the line as it stands, for it may have spaces; no refusal repeats any of it.
+std::string Console::hand_over(const std::string& line) {
+    constexpr const char* spaces = " \t\r";
+    const auto from = line.find_first_not_of(spaces, line.find_first_of(spaces, line.find("hand-over")));
+    if (from == std::string::npos) return m_replies.refused({"hand-over.usage", {}, {}, {}});
+    const auto to = std::min(line.find_first_of(spaces, from), line.size());
+    const auto seat = seat_named(m_session.kit(), line.substr(from, to - from));
+    if (!seat) {
+        const bool is_unknown = seat.error().code == Code("console.seat");
+        return m_replies.refused(is_unknown ? Refusal{"hand-over.usage", {}, {}, {}} : seat.error());
+    }
+    if (const auto free = m_session.expect_seat(*seat); !free) return m_replies.refused(free.error());
     if (seat->side()) {
-        const auto opened = m_session.expect_pin(*seat->side(), words.size() > 2 ? words[2] : std::string());
-        if (!opened) return m_replies.refused(opened.error());
+        const std::string pin = without_return(line.substr(std::min(to + 1, line.size())));
+        if (const auto known = m_session.expect_pin(*seat->side(), pin); !known)
+            return m_replies.refused(known.error());
     }
     m_seat = *seat;
     m_orders = OrderReader(m_session.kit(), m_seat);

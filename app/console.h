@@ -35,7 +35,7 @@ private:
 
     std::string order(const Words& words);
     std::string undo(const Words& words);
-    std::string hand_over(const Words& words);
+    std::string hand_over(const std::string& line);
     std::string show(const Words& words) const;
     std::string why(const Words& words) const;
     std::string tags() const;

@@ -88,7 +88,13 @@ Result<Seat> seat_named(const Kit& kit, const std::string& name) {
     if (name == "table") return Seat::table();
     const auto side = kit.side(name);
     if (!side) return refuse_with("console.seat", name);
+    if (!kit.sides[*side].is_played) return refuse("seat.not-yours", "sequence");
     return Seat::of(*side);
+}
+
+std::string without_return(std::string line) {
+    if (line.ends_with('\r')) line.pop_back();
+    return line;
 }
 
 Argument OrderReader::argument(const std::string& word, const Argument* example) const {

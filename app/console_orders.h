@@ -7,8 +7,11 @@
 
 namespace fielddesk {
 
-// `table`, or the id of a side; refuses with `console.seat`.
+// `table`, or the id of a side that is played; refuses with `console.seat` or `seat.not-yours`.
 Result<Seat> seat_named(const Kit& kit, const std::string& name);
+
+// A line as it was typed where lines end with a return as well.
+std::string without_return(std::string line);
 
 // Reads an order from words, and writes one as words. Things are named by their ids, cards by their numbers.
 class OrderReader {

@@ -17,10 +17,11 @@ Result<void> PinGuard::may_try(const std::string& lock) const {
     return refuse("pin.wait", {}, {static_cast<int>(std::chrono::ceil<std::chrono::seconds>(left).count())});
 }
 
-void PinGuard::was_wrong(const std::string& lock) {
+std::chrono::seconds PinGuard::was_wrong(const std::string& lock) {
     Wrong& wrong = m_wrong[lock];
     ++wrong.times;
     wrong.last = m_clock();
+    return pause_after(wrong.times);
 }
 
 } // namespace fielddesk

@@ -21,7 +21,8 @@ public:
 
     // `lock` names what the PIN is for. Refuses with `pin.wait`, whose subject is the seconds that are left.
     Result<void> may_try(const std::string& lock) const;
-    void was_wrong(const std::string& lock);
+    // How long the next one has to wait.
+    std::chrono::seconds was_wrong(const std::string& lock);
     void was_right(const std::string& lock) { m_wrong.erase(lock); }
 
 private:

@@ -253,7 +253,10 @@ Result<void> Referee::take(ChronicleEntry entry, std::optional<Position> after) 
         if (auto folded = fold_checked(m_rules->kit(), m_whole, entry.facts); !folded) return folded;
     }
     if (entry.facts.empty()) return refuse_with("journal.damaged", "an entry is empty");
-    return append(std::move(entry));
+    const bool only_adds = moves_on(entry.facts);
+    auto appended = append(std::move(entry));
+    if (appended && !only_adds) m_whole = m_chronicle.whole_position(m_rules->kit());
+    return appended;
 }
 
 Result<void> Referee::take_part(ChronicleEntry entry) {
@@ -281,7 +284,6 @@ Result<void> Referee::append(ChronicleEntry entry) {
         if (const auto* seed = std::get_if<facts::SeedChosen>(&fact.what)) m_seed = seed->seed;
     if (auto appended = m_chronicle.append(std::move(entry)); !appended) return appended;
     if (!only_adds) {
-        m_whole = m_chronicle.whole_position(m_rules->kit());
         m_views.clear();
         m_ledger = {};
         for (const ChronicleEntry& each : m_chronicle.entries())

@@ -30,7 +30,8 @@ public:
 
     const Rules& rules() const { return *m_rules; }
     const Chronicle& chronicle() const { return m_chronicle; }
-    // Everything, hidden things too: for tests and for the rules, never for a screen.
+    // Everything, hidden things too: for tests and for the rules, never for a screen. Blank where only a part
+    // could be read.
     const Position& whole() const { return m_whole; }
     // The fold of what this seat may read, valid until the next entry is taken.
     const Position& seen_by(Seat seat) const;

@@ -47,12 +47,15 @@ RecordEntry readable(const ChronicleEntry& entry, Seat seat) {
     return record;
 }
 
-// The order's own text in the file, which everyone may read.
+// The order's own text in the file, else the first fact: everyone may read it.
 std::string order_text(const FactCodec& codec, const Facts& facts) {
-    for (const Fact& fact : facts)
-        if (std::holds_alternative<facts::OrderGiven>(fact.what) && fact.audience == Audience::everyone())
-            return codec.encode(fact.what);
-    return codec.encode(facts.front().what);
+    const auto readable = [](const Fact& fact) { return fact.audience == Audience::everyone(); };
+    const auto first = std::find_if(facts.begin(), facts.end(), readable);
+    const auto order = std::find_if(first, facts.end(), [&](const Fact& fact) {
+        return readable(fact) && std::holds_alternative<facts::OrderGiven>(fact.what);
+    });
+    if (first == facts.end()) return "{}";
+    return codec.encode(order != facts.end() ? order->what : first->what);
 }
 
 } // namespace
@@ -96,6 +99,7 @@ Result<std::unique_ptr<Session>> Session::open(const std::filesystem::path& path
     if (!rules) return tl::unexpected<Refusal>(broken_kit(rules.error()));
     std::unique_ptr<Session> session(new Session(*std::move(journal), *std::move(rules)));
     session->m_mode = mode;
+    if (auto sound = session->expect_keys(); !sound) return tl::unexpected<Refusal>(sound.error());
     if (auto opened = session->unlock(pins); !opened) return tl::unexpected<Refusal>(opened.error());
     if (mode == Journal::Mode::Play && !session->is_whole())
         return refuse_with("file.sealed", session->titles_of_locked());
@@ -107,8 +111,6 @@ Result<void> Session::read_journal() {
     const auto entries = m_journal.entries();
     if (!entries) return tl::unexpected<Refusal>(entries.error());
     if (entries->empty()) return refuse_with("journal.damaged", "the game never began");
-    for (const SeatState& seat : seats())
-        if (!seat.is_readable) m_left_out.push_back(seat.side);
     for (const Entry& entry : *entries) {
         ChronicleEntry read{entry.number, entry.at, {}, true};
         for (const StoredFact& stored : entry.facts) {
@@ -160,8 +162,9 @@ const std::vector<ChronicleEntry>& Session::readable_entries() const {
 // Who only looks gives no order, and neither does who sits at a side that nobody plays.
 std::optional<Refusal> Session::idle(Seat seat) const {
     if (m_mode == Journal::Mode::Look) return Refusal{"seat.looks-only", {}, {}, {}};
-    if (seat.is_table() || kit().sides[*seat.side()].is_played) return std::nullopt;
-    return Refusal{"seat.not-yours", "sequence", {}, {}};
+    if (seat.is_table()) return std::nullopt;
+    const auto played = expect_played(*seat.side());
+    return played ? std::nullopt : std::optional(played.error());
 }
 
 Result<RecordEntry> Session::submit(const Order& order) {

@@ -58,7 +58,8 @@ public:
     // Goes on with a game, or only looks at it. What is not as it was written is not opened, nor a game whose
     // end is missing: refuses with `file.altered`. To go on needs the PIN of every side that has one, or
     // refuses with `file.sealed`; who looks with some of them sees what those sides may see, and nothing
-    // else. Refuses with `pin.wrong`, or with `pin.wait` where one was wrong a moment ago.
+    // else. Refuses with `pin.wrong`, or with `pin.wait` where one was wrong a moment ago; the subject is for
+    // how many seconds the next one waits.
     static Result<std::unique_ptr<Session>> open(const std::filesystem::path& path, Journal::Mode mode,
                                                  const Pins& pins = {});
 
@@ -69,8 +70,10 @@ public:
     // The sides that are played. A game of an earlier version is not sealed: all can be read.
     std::vector<SeatState> seats() const;
     bool may_read(Seat seat) const;
-    // Whether this is the PIN of the side; refuses as `open` does.
-    Result<void> expect_pin(SideId side, const std::string& pin);
+    // Whether somebody may sit there; refuses with `seat.not-yours` or `seat.locked`.
+    Result<void> expect_seat(Seat seat) const;
+    // Whether this is the PIN of the side, and nothing else; refuses as `open` does.
+    Result<void> expect_pin(SideId side, const std::string& pin) const;
     // Sets, changes or with an empty one takes away the PIN of a side; `old` is the one that it has.
     Result<void> change_pin(SideId side, const std::string& old, const std::string& pin);
 
@@ -107,7 +110,8 @@ private:
     Session(Journal journal, std::unique_ptr<Rules> rules);
     Result<void> seal_for(const Pins& pins);
     Result<void> unlock(const Pins& pins);
-    Result<void> unlock(SideId side, const std::string& pin);
+    Result<void> expect_keys() const;
+    Result<void> expect_played(SideId side) const;
     bool is_whole() const;
     std::string titles_of_locked() const;
     Result<void> read_journal();
@@ -116,7 +120,6 @@ private:
 
     Journal m_journal;
     Journal::Mode m_mode = Journal::Mode::Play;
-    std::vector<SideId> m_left_out; // sides whose facts could not be read
     std::unique_ptr<Rules> m_rules;
     FactCodec m_codec;
     Referee m_referee;

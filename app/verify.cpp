@@ -1,8 +1,10 @@
 #include "app/verify.h"
 
+#include "app/console_orders.h"
 #include "app/phrasebook.h"
 #include "engine/fair/verifier.h"
 
+#include <algorithm>
 #include <istream>
 #include <ostream>
 
@@ -63,12 +65,14 @@ void tell_chance(const fair::Report& report, std::ostream& output) {
 
 } // namespace
 
-Pins read_pins(const std::vector<std::string>& sides, std::istream& input) {
+Result<Pins> read_pins(const std::vector<std::string>& sides, std::istream& input) {
     Pins pins;
     for (const std::string& side : sides) {
-        std::string pin;
-        std::getline(input, pin);
-        pins.emplace_back(side, pin);
+        if (std::count(sides.begin(), sides.end(), side) > 1) return refuse_with("pin.twice", side);
+        std::string line;
+        std::getline(input, line);
+        pins.emplace_back(side, without_return(line));
+        if (pins.back().second.empty()) return refuse_with("pin.none", side);
     }
     return pins;
 }
@@ -81,8 +85,9 @@ int run_verify(const std::vector<std::string>& words, std::istream& input, std::
     };
     const auto arguments = read_arguments(words);
     if (!arguments) return refused(arguments.error());
-    const auto opened =
-        Session::open(arguments->file, Journal::Mode::Look, read_pins(arguments->pins, input));
+    const auto pins = read_pins(arguments->pins, input);
+    if (!pins) return refused(pins.error());
+    const auto opened = Session::open(arguments->file, Journal::Mode::Look, *pins);
     if (!opened) return refused(opened.error());
     const Session& session = **opened;
     output << arguments->file << ": all " << session.record(Seat::table()).size()

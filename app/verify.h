@@ -13,7 +13,7 @@ int run_verify(const std::vector<std::string>& words, std::istream& input, std::
                std::ostream& errors);
 
 // The PINs of these sides, each a line of the input, so that neither the list of processes nor the shell's
-// history knows them.
-Pins read_pins(const std::vector<std::string>& sides, std::istream& input);
+// history knows them. Refuses with `pin.none` where there is no line or an empty one, and with `pin.twice`.
+Result<Pins> read_pins(const std::vector<std::string>& sides, std::istream& input);
 
 } // namespace fielddesk

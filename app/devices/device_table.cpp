@@ -50,7 +50,7 @@ public:
     Reader(Console& console, std::istream& input, std::ostream& output)
         : m_thread([&console, &input, &output] {
               QObject* program = QCoreApplication::instance();
-              for (std::string line; !console.is_over() && std::getline(input, line);)
+              for (std::string line; !console.is_over() && output && std::getline(input, line);)
                   QMetaObject::invokeMethod(
                       program,
                       [&] {

@@ -10,7 +10,8 @@ namespace fielddesk {
 namespace {
 
 int seconds_of(const Refusal& refusal) {
-    if (refusal.code != Code("pin.wait") || refusal.subjects.empty()) return 0;
+    const bool names_pause = refusal.code == Code("pin.wrong") || refusal.code == Code("pin.wait");
+    if (!names_pause || refusal.subjects.empty()) return 0;
     const auto* seconds = std::get_if<int>(&refusal.subjects.front());
     return seconds ? *seconds : 0;
 }
@@ -30,9 +31,7 @@ bool PinTrial::passes(const QString& pin, const Attempt& attempt) {
         return true;
     }
     tell(words(say_without_game(tried.error())));
-    // Right after a wrong one nothing is heard, and the refusal says for how long.
-    const auto unheard = tried.error().code == Code("pin.wrong") ? attempt({}) : tried;
-    wait(unheard ? 0 : seconds_of(unheard.error()));
+    wait(seconds_of(tried.error()));
     return false;
 }
 

@@ -18,7 +18,8 @@ class PinTrial : public QObject {
     Q_PROPERTY(int waits READ waits NOTIFY changed)
 
 public:
-    // Tries a PIN; a try that is refused with `pin.wait` was not heard.
+    // Tries a PIN. Refused with `pin.wrong`, or with `pin.wait` where it was not even heard, it says for how
+    // many seconds the next one waits.
     using Attempt = std::function<Result<void>(const std::string& pin)>;
 
     explicit PinTrial(QObject* parent);

@@ -1,7 +1,10 @@
+#include "app/commands.h"
 #include "tests/app/console_game.h"
 #include "tests/support/child.h"
 
+#include <fstream>
 #include <gmock/gmock.h>
+#include <sstream>
 
 namespace fielddesk {
 namespace {
@@ -51,6 +54,40 @@ TEST_F(Commands, WrongArgumentsBeginNothing) {
     expect_refused({"console", m_file, "--new", kit_id, "--as", "france"}, "france");
     expect_refused({"console", m_file, "--new", kit_id, "another"}, "another");
     expect_refused({"console", m_file, "--new", kit_id, "--loud"}, "--loud");
+}
+
+TEST_F(Commands, NobodySitsAtASideThatNobodyPlays) {
+    expect_refused({"console", m_file, "--new", kit_id, "--as", "us"}, "Nobody plays this side");
+    begin(m_file, new_game("app")).reset();
+    expect_refused({"console", m_file, "--as", "us"}, "Nobody plays this side");
+    const Said said = run({"console", m_file, "--json"}, "hand-over us\nhand-over cs\n");
+    EXPECT_EQ(one_object(lines_of(said.output).at(0)).at("refusal").at("code"), "seat.not-yours");
+    EXPECT_EQ(one_object(lines_of(said.output).at(1)).at("ok"), true);
+    const std::vector<std::vector<std::string>> commands{
+        {"console", m_file, "--pin", "us"},
+        {"verify", m_file, "--pin", "us"},
+        {"console", m_file + "2", "--new", kit_id, "--pin", "us"}};
+    for (const auto& command : commands) {
+        const Said refused = run(command, "1862\n");
+        EXPECT_EQ(refused.code, 2);
+        EXPECT_THAT(refused.errors, HasSubstr("Nobody plays this side"));
+    }
+    EXPECT_THAT(m_folder.names(), ElementsAre("game.fielddesk"));
+}
+
+// A full disk must not look like a success.
+TEST_F(Commands, OutputThatTakesNothingIsTold) {
+    begin(m_file, new_game("app")).reset();
+    for (const std::vector<std::string>& command :
+         {std::vector<std::string>{"verify", m_file}, {"console", m_file}, {"demo", kit_id}, {"--help"}}) {
+        std::istringstream input("record\nturn\n");
+        std::ofstream full("/dev/full");
+        std::ostringstream errors;
+        EXPECT_EQ(run_console_command(command, input, full, errors), 2);
+        EXPECT_EQ(lines_of(errors.str()).size(), 1U) << errors.str();
+        EXPECT_THAT(errors.str(), HasSubstr("could not be written"));
+    }
+    EXPECT_EQ(reopen(m_file)->record(Seat::table()).size(), 1U) << "what nobody was told of is not played";
 }
 
 // They would be passed over in silence otherwise.

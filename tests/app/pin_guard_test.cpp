@@ -24,7 +24,7 @@ protected:
 TEST_F(PinGuardTest, EveryWrongPinDoublesThePauseUpToAMinute) {
     EXPECT_EQ(left("a"), 0);
     for (const int pause : {1, 2, 4, 8, 16, 32, 60, 60, 60}) {
-        guard.was_wrong("a");
+        EXPECT_EQ(guard.was_wrong("a"), seconds(pause));
         EXPECT_EQ(left("a"), pause);
         now += seconds(pause) - std::chrono::milliseconds(1);
         EXPECT_EQ(left("a"), 1);

@@ -124,6 +124,74 @@ TEST_F(SessionSeats, ConsoleAsksForPinsOnItsInput) {
     EXPECT_EQ(table.output.find("blue-1"), std::string::npos);
 }
 
+TEST_F(SessionSeats, EveryPinThatIsAskedForComesOnce) {
+    const std::vector<std::string> begin{"console", m_game.string(), "--new", "skirmish", "--pin", "blue"};
+    for (const char* input : {"", "\n", "\r\n"}) {
+        const Said said = fielddesk(begin, input);
+        EXPECT_EQ(said.code, 2);
+        EXPECT_NE(said.errors.find("No PIN came for blue"), std::string::npos) << said.errors;
+        EXPECT_FALSE(std::filesystem::exists(m_game)) << "nothing is begun that is not locked";
+    }
+    auto twice = begin;
+    twice.insert(twice.end(), {"--pin", "blue"});
+    const Said said = fielddesk(twice, "canary\ncanary\n");
+    EXPECT_EQ(said.code, 2);
+    EXPECT_NE(said.errors.find("asked for twice"), std::string::npos) << said.errors;
+    EXPECT_EQ(said.errors.find("canary"), std::string::npos) << said.errors;
+    EXPECT_FALSE(std::filesystem::exists(m_game));
+    EXPECT_EQ(fielddesk(begin, "secret\r\n").code, 0);
+    EXPECT_EQ(outcome(open(Journal::Mode::Play, {{"blue", "secret"}})), "done")
+        << "a return is no part of a PIN";
+    EXPECT_EQ(fielddesk({"verify", m_game.string(), "--pin", "blue"}).code, 2);
+}
+
+TEST_F(SessionSeats, DeskIsHandedOverWithAPinOfSeveralWords) {
+    const std::vector<std::string> begin{"console", m_game.string(), "--new", "skirmish",
+                                         "--pin",   "blue",          "--json"};
+    const Said said =
+        fielddesk(begin, "two  words\nhand-over blue two  words\r\nhand-over\nhand-over canary\n"
+                         "hand-over green canary\nhand-over blue two words\nhand-over blue a canary sings\n");
+    EXPECT_EQ(said.code, 0);
+    const auto lines = lines_of(said.output);
+    ASSERT_EQ(lines.size(), 6U);
+    EXPECT_EQ(one_object(lines[0]).at("ok"), true);
+    for (const std::size_t line : {1U, 2U, 3U})
+        EXPECT_EQ(one_object(lines[line]).at("refusal").at("code"), "hand-over.usage") << lines[line];
+    EXPECT_EQ(one_object(lines[4]).at("refusal").at("code"), "pin.wrong") << "a PIN is taken as it is typed";
+    EXPECT_EQ(one_object(lines[5]).at("refusal").at("code"), "pin.wait");
+    EXPECT_EQ(said.output.find("canary"), std::string::npos) << "no refusal repeats a PIN";
+}
+
+TEST_F(SessionSeats, WrongPinSaysHowLongTheNextOneWaits) {
+    play(10);
+    const auto wrong = open(Journal::Mode::Look, {{"blue", "three"}});
+    EXPECT_EQ(outcome(wrong), "pin.wrong");
+    EXPECT_EQ(wrong.error().subjects, Arguments{1});
+}
+
+TEST_F(SessionSeats, PinThatIsAskedForOpensNothingByItself) {
+    play(10);
+    const auto session = open(Journal::Mode::Look);
+    const SideId blue = *(*session)->kit().side("blue");
+    ASSERT_EQ(outcome((*session)->expect_pin(blue, "one")), "done");
+    EXPECT_FALSE((*session)->may_read(Seat::of(blue)));
+    EXPECT_EQ(outcome((*session)->expect_seat(Seat::of(blue))), "seat.locked");
+    EXPECT_EQ(outcome((*session)->change_pin(blue, "one", "")), "seat.looks-only");
+}
+
+TEST_F(SessionSeats, KeyThatIsMissingIsNamed) {
+    play(10);
+    tamper(m_game, "DELETE FROM seats WHERE side = 1");
+    for (const auto mode : {Journal::Mode::Look, Journal::Mode::Play}) {
+        const auto opened = open(mode, {{"blue", "one"}});
+        EXPECT_EQ(outcome(opened), "file.damaged");
+        EXPECT_TRUE(opened.error().detail.ends_with("the key of Red is missing")) << opened.error().detail;
+    }
+    const Said verified = fielddesk({"verify", m_game.string()});
+    EXPECT_EQ(verified.code, 2);
+    EXPECT_NE(verified.errors.find("the key of Red is missing"), std::string::npos) << verified.errors;
+}
+
 TEST_F(SessionSeats, VerifySaysWhatIsSealedAndOpensWhatItCan) {
     play(30);
     const Said closed = fielddesk({"verify", m_game.string()});
