@@ -1,6 +1,7 @@
 #include "engine/position/fold.h"
 
 #include "engine/core/order.h"
+#include "engine/position/phrase.h"
 
 #include <algorithm>
 #include <iterator>
@@ -196,7 +197,7 @@ struct Fitting {
         return fact.cards.size() == position.piles[fact.pile].size();
     }
     bool operator()(const facts::PhraseAdded& fact) const {
-        return position.shuffle && position.shuffle->number == fact.shuffle && is_phrase(fact.words);
+        return position.shuffle && position.shuffle->number == fact.shuffle && !fault_of_phrase(fact.words);
     }
     bool operator()(const facts::PileCommitted& fact) const {
         return fact.cards.size() == position.piles[fact.pile].size();
@@ -227,12 +228,6 @@ struct Fitting {
 
 void fold(Position& position, const Fact& fact) {
     std::visit(Folder{position}, fact.what);
-}
-
-bool is_phrase(std::string_view words) {
-    constexpr std::size_t longest = 200;
-    return !words.empty() && words.size() <= longest &&
-           std::none_of(words.begin(), words.end(), [](char letter) { return letter >= 0 && letter < ' '; });
 }
 
 bool fits(const Kit& kit, const Position& position, const Fact& fact) {

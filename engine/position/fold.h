@@ -8,9 +8,6 @@ namespace fielddesk {
 // always fits; the caller that reads a foreign file checks with `fits` first.
 void fold(Position& position, const Fact& fact);
 
-// Whether these words can be a seat's phrase: a line of text, at most 200 bytes.
-bool is_phrase(std::string_view words);
-
 // Whether every id and every count of this fact can be folded into this position, and every number is one
 // that a game can have.
 bool fits(const Kit& kit, const Position& position, const Fact& fact);

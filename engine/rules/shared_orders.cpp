@@ -1,6 +1,6 @@
 #include "engine/rules/shared_orders.h"
 
-#include "engine/position/fold.h"
+#include "engine/position/phrase.h"
 #include "engine/rules/box.h"
 
 #include <algorithm>
@@ -48,9 +48,9 @@ std::vector<SideId> seats_to_agree(const Kit& kit, std::optional<SideId> asking)
 Result<Facts> phrase_added(const Position& position, const Order& order) {
     if (!waits_for_shuffle(position)) return refuse("shuffle.not-asked");
     if (has_phrased(position, order.seat)) return refuse("phrase.given");
-    const Fact added{facts::PhraseAdded{position.shuffle->number, order.seat.side(), order.words}};
-    if (!order.arguments.empty() || !is_phrase(order.words)) return refuse("phrase.unfit");
-    return Facts{added};
+    if (!order.arguments.empty()) return refuse("order.arguments", {}, {order.verb});
+    if (const auto fault = fault_of_phrase(order.words)) return refuse("phrase.unfit", {}, {*fault});
+    return Facts{Fact{facts::PhraseAdded{position.shuffle->number, order.seat.side(), order.words}}};
 }
 
 Result<Facts> undo_answered(const Kit& kit, const Position& position, const Order& order) {

@@ -189,7 +189,7 @@ TEST_F(FairGame, ShuffleThatWaitsIsOfferedAndSurvivesARestart) {
               "question.open");
     ASSERT_TRUE(m_session->submit({Seat::table(), verbs::phrase, {}, Source::Typed, "Bull Run"}));
     EXPECT_EQ(verbs_offered(), (std::vector<std::string>{"shuffle"}));
-    for (const char* unfit : {"", "two\nlines"})
+    for (const char* unfit : {"", "two\nlines", "\u202Eback", "\xFF", "\u200B"})
         EXPECT_EQ(outcome(m_session->submit(
                       {Seat::of(kit.side("cs").value()), verbs::phrase, {}, Source::Typed, unfit})),
                   "phrase.unfit");
