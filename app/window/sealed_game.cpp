@@ -1,6 +1,5 @@
 #include "app/window/sealed_game.h"
 
-#include "app/phrasebook.h"
 #include "app/window/words.h"
 
 #include <algorithm>
@@ -19,7 +18,7 @@ bool SealedGame::begin() {
     m_path = m_table->path();
     auto locked = Session::open(m_path.toStdString(), Journal::Mode::Look);
     if (!locked) {
-        m_trial.tell(words(say_without_game(locked.error())));
+        open(Journal::Mode::Look, {}); // so that the table says what is wrong
         return false;
     }
     m_locked = *std::move(locked);
@@ -92,7 +91,10 @@ bool SealedGame::open(Journal::Mode mode, const Pins& given) {
     if (is_open && mode == Journal::Mode::Look && !pins.empty())
         if (const auto side = m_table->session()->kit().side(pins.front().first))
             m_table->sit(Seat::of(*side));
-    Q_EMIT opened();
+    if (is_open)
+        Q_EMIT opened();
+    else
+        Q_EMIT refused();
     return is_open;
 }
 

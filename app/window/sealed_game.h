@@ -31,10 +31,12 @@ public:
     const SeatView& to() const { return m_to; }
     PinTrial* trial() { return &m_trial; }
 
-    // The game that the table could not open without PINs.
+    // The game that the table could not open without PINs. Where that is not all that is wrong, `refused`
+    // comes.
     Q_INVOKABLE bool begin();
     Q_INVOKABLE void ask(const QString& seat);
-    // Whether it was the PIN; when it was the last one the game is opened, and `opened` comes.
+    // Whether it was the PIN; when it was the last one the game is opened, and `opened` comes; or `refused`,
+    // and the table says why.
     Q_INVOKABLE bool give(const QString& pin);
     // Only looks at the game: with the PIN of the seat that is asked, or with none.
     Q_INVOKABLE bool lookAs(const QString& pin);
@@ -44,6 +46,7 @@ public:
 Q_SIGNALS:
     void changed();
     void opened();
+    void refused();
 
 private:
     void ask_next();

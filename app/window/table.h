@@ -105,8 +105,8 @@ public:
     Result<void> change_pin(SideId side, const std::string& old, const std::string& pin);
 
     Q_INVOKABLE void take(int action);
-    // Takes an action that says something besides.
-    Q_INVOKABLE void say(int action, const QString& line);
+    // Takes an action that says something besides. Whether it was taken; else `problem` says why not.
+    Q_INVOKABLE bool say(int action, const QString& line);
     Q_INVOKABLE void takeOffer(int offer);
     Q_INVOKABLE bool isHeldOffer(int offer) const;
     // The action that an offer of words is; -1 where it takes none.
@@ -124,7 +124,7 @@ public:
     // `what` is the id of a counter or a pile, or "turn".
     Q_INVOKABLE void explainNumber(const QString& what);
 
-    void submit(const Order& order);
+    bool submit(const Order& order);
     void say_no_card(int number);
 
 Q_SIGNALS:
@@ -139,7 +139,7 @@ private:
     void begin(std::unique_ptr<Session> session);
     DeskRows rows() const;
     const DeskAction* action_at(int action) const;
-    void after(const Outcome& outcome);
+    bool after(const Outcome& outcome);
     void show_desk();
     void show_lanes(const DeskRows& rows);
     void show_undo();

@@ -12,12 +12,12 @@ void Table::take(int action) {
     if (taken && !taken->takes_words) submit(taken->order);
 }
 
-void Table::say(int action, const QString& line) {
+bool Table::say(int action, const QString& line) {
     const DeskAction* taken = action_at(action);
-    if (!taken || !taken->takes_words) return;
+    if (!taken || !taken->takes_words) return false;
     Order order = taken->order;
     order.words = line.toStdString();
-    submit(order);
+    return submit(order);
 }
 
 const DeskAction* Table::action_at(int action) const {
@@ -114,15 +114,16 @@ void Table::redo() {
     if (m_session && !m_is_look_only) after(m_session->redo(m_seat));
 }
 
-void Table::submit(const Order& order) {
-    if (m_session && !m_is_look_only && order.seat == m_seat) after(m_session->submit(order));
+bool Table::submit(const Order& order) {
+    return m_session && !m_is_look_only && order.seat == m_seat && after(m_session->submit(order));
 }
 
-void Table::after(const Outcome& outcome) {
-    if (!outcome) return set_problem(words(m_phrasebook->say(outcome.error())));
-    set_problem({});
+bool Table::after(const Outcome& outcome) {
+    set_problem(outcome ? QString() : words(m_phrasebook->say(outcome.error())));
+    if (!outcome) return false;
     add_to_record(*outcome);
     show_desk();
+    return true;
 }
 
 void Table::forgetProblem() {

@@ -34,8 +34,8 @@ Item {
     }
 
     function unseal() {
-        sealed.begin()
-        seats.turnWanted(sealedPage)
+        if (sealed.begin())
+            seats.turnWanted(sealedPage)
     }
 
     HandOver {
@@ -49,10 +49,10 @@ Item {
 
         table: seats.table
         onOpened: {
-            seats.turnWanted(seats.table.isOpen ? seats.tablePage : seats.errorPage)
-            if (seats.table.isOpen)
-                seats.gameOpened()
+            seats.turnWanted(seats.tablePage)
+            seats.gameOpened()
         }
+        onRefused: seats.turnWanted(seats.errorPage)
     }
 
     DeskWatch {

@@ -3,13 +3,14 @@ import QtQuick.Layouts
 import FieldDesk.Backend
 import FieldDesk.Ui
 
-// Asks for the line of text that an action says.
+// Asks for the line of text that an action says. It stays, with what was typed, until the line is taken.
 Sheet {
     id: sheet
 
     required property Table table
 
     property int action: -1
+    readonly property alias typed: line.text
 
     function ask(action: int, title: string) {
         sheet.action = action
@@ -19,11 +20,8 @@ Sheet {
     }
 
     function give() {
-        const words = line.text
-        if (words === "")
-            return
-        sheet.close()
-        sheet.table.say(sheet.action, words)
+        if (line.text !== "" && sheet.table.say(sheet.action, line.text))
+            sheet.close()
     }
 
     onOpened: line.forceActiveFocus(Qt.TabFocusReason)

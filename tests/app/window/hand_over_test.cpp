@@ -1,7 +1,5 @@
 #include "app/window/corrections.h"
 #include "app/window/hand_over.h"
-#include "app/window/sealed_game.h"
-#include "app/window/shelf_rows.h"
 #include "tests/skirmish/skirmish_file.h"
 
 #include <QSignalSpy>
@@ -231,46 +229,6 @@ TEST_F(HandingOver, NamesTheOrderThatASeatIsAskedAboutAsEveryoneMayReadIt) {
     m_table.take(0);
     EXPECT_FALSE(m_table.asked_back().is_asked);
     EXPECT_EQ(hand_over.seats()->text(1, "isAsked"), "false");
-}
-
-using Sealed = TableAtASeat;
-
-TEST_F(Sealed, IsOpenedWithThePinsOfAllSeats) {
-    Beginning beginning;
-    beginning.pins = {{"blue", "1861"}, {"red", "1865"}};
-    ASSERT_FALSE(m_table.open(begin(beginning)));
-    SealedGame sealed;
-    sealed.set_table(&m_table);
-    const QSignalSpy opened(&sealed, &SealedGame::opened);
-    ASSERT_TRUE(sealed.begin());
-    EXPECT_EQ(sealed.to().title, "Blue");
-    sealed.ask("red");
-    EXPECT_TRUE(sealed.give("1865"));
-    EXPECT_EQ(sealed.to().title, "Blue");
-    EXPECT_TRUE(opened.isEmpty());
-    EXPECT_TRUE(sealed.give("1861"));
-    EXPECT_EQ(opened.size(), 1);
-    EXPECT_TRUE(m_table.is_open());
-    EXPECT_TRUE(m_table.seat().is_table());
-    EXPECT_EQ(sealed.seats()->count(), 0);
-}
-
-TEST_F(Sealed, IsListedOnTheShelfFromWhatEveryoneMayRead) {
-    Beginning beginning;
-    const auto row_of = [&](const char* name) {
-        const QString path = m_folder.filePath(name);
-        skirmish::begin_in_file(path.toStdString(), beginning).reset();
-        GameRow row = game_row(path);
-        row.key = row.file = row.date = {};
-        return row;
-    };
-    beginning.pins = {{"blue", "1861"}, {"red", "1865"}};
-    const GameRow one = row_of("one.fielddesk");
-    EXPECT_EQ(one.problem, QString());
-    EXPECT_TRUE(one.is_sealed);
-    EXPECT_EQ(one.state, "Blue is on move");
-    beginning.blue = {1, 2, 1, 2, 1};
-    EXPECT_EQ(row_of("other.fielddesk"), one);
 }
 
 } // namespace fielddesk

@@ -238,12 +238,22 @@ TEST_F(HandOver, APhraseIsALineOfText) {
     m_harness.press(Qt::Key_Return);
     m_harness.wait(until_heard);
     ASSERT_TRUE(m_harness.part("words")->property("opened").toBool());
+    type("   ");
+    m_harness.press(Qt::Key_Return);
+    m_harness.wait(50);
+    EXPECT_TRUE(m_harness.part("words")->property("opened").toBool()) << "what was typed is not lost";
+    EXPECT_EQ(m_harness.part("words")->property("typed").toString(), "   ");
+    EXPECT_EQ(table().record()->count(), entries);
+    EXPECT_TRUE(seen().contains("there is nothing in it that can be seen"));
+    m_harness.press(Qt::Key_Escape);
+    m_harness.wait(until_heard);
+    EXPECT_TRUE(m_harness.part("words")->property("opened").toBool());
     type("rain at dawn");
     m_harness.press(Qt::Key_Return);
     m_harness.wait(50);
     EXPECT_FALSE(m_harness.part("words")->property("opened").toBool());
     ASSERT_EQ(table().record()->count(), entries + 1);
-    EXPECT_EQ(table().record()->text(0, "sentences"), "Red put in: “rain at dawn”.");
+    EXPECT_EQ(table().record()->text(0, "sentences"), "Red put in: “   rain at dawn”.");
 }
 
 TEST_F(HandOver, EveryControlIsInReachOnTheSmallestWindowWithTheLargestText) {
