@@ -21,6 +21,8 @@ class FairGame : public ::testing::Test {
 protected:
     // Plays to the end, now and then taking an order back.
     void play(std::uint64_t seed) {
+        m_session.reset();
+        std::filesystem::remove(m_folder / std::to_string(seed));
         m_session = begin(m_folder / std::to_string(seed), new_game("app", seed));
         RandomPlayer player(seed);
         while (play_or_undo(*m_session, player)) {
@@ -42,6 +44,14 @@ protected:
             for (Fact& fact : entry.facts)
                 if (auto* found = std::get_if<FactType>(&fact.what)) return *found;
         throw std::runtime_error("there is no such fact");
+    }
+
+    // Takes out the facts of this kind.
+    template <typename FactType>
+    void erase() {
+        for (ChronicleEntry& entry : m_entries)
+            std::erase_if(entry.facts,
+                          [](const Fact& fact) { return std::holds_alternative<FactType>(fact.what); });
     }
 
     TemporaryFolder m_folder;
@@ -131,6 +141,41 @@ TEST_F(FairGame, DiceFollowFromWhatWasPromised) {
             if (auto* dice = std::get_if<facts::DiceRolled>(&fact.what))
                 dice->roll.faces[0] = dice->roll.faces[0] % 6 + 1;
     EXPECT_EQ(doubts(), Codes{"fair.dice"});
+}
+
+// A program that cheats leaves closed what would show it.
+TEST_F(FairGame, NothingStaysClosedAtTheEnd) {
+    play(1);
+    erase<facts::DiceOpened>();
+    EXPECT_EQ(doubts(), Codes{"fair.unkept"});
+    play(2);
+    erase<facts::ShuffleOpened>();
+    EXPECT_EQ(doubts(), Codes{"fair.unkept"});
+    play(3);
+    erase<facts::PileCommitted>();
+    EXPECT_TRUE(doubts().contains("fair.number"));
+    erase<facts::ShuffleOpened>();
+    erase<facts::CardOpened>();
+    EXPECT_EQ(doubts(), Codes{"fair.unkept"});
+}
+
+TEST_F(FairGame, DiceOfTheProgramArePromised) {
+    play(1);
+    erase<facts::DiceOpened>();
+    erase<facts::DiceCommitted>();
+    EXPECT_EQ(doubts(), Codes{"fair.unpromised"});
+    // A game of an earlier version promised nothing.
+    EXPECT_TRUE(fair::verify(m_session->kit(), m_entries, fair::Promises::FromSomeEntryOn).doubts.empty());
+}
+
+TEST_F(FairGame, DiceThatNobodyCanThrowAreDoubted) {
+    for (const int sides : {-1, 0, 1, 2'000'000'000}) {
+        play(4);
+        for (ChronicleEntry& entry : m_entries)
+            for (Fact& fact : entry.facts)
+                if (auto* dice = std::get_if<facts::DiceRolled>(&fact.what)) dice->roll.sides = sides;
+        EXPECT_EQ(doubts(), Codes{"fair.dice"}) << sides;
+    }
 }
 
 // A phrase that counts is part of the seed; one that was taken back is not.
