@@ -185,10 +185,8 @@ std::string Phrasebook::reminder(const Arguments& arguments) const {
     if (arguments.size() != 2) return {};
     const auto* card = std::get_if<CardId>(&arguments[0]);
     const auto* index = std::get_if<int>(&arguments[1]);
-    if (!card || !index || *index < 0) return {};
-    const auto reminders = reminders_of(m_rules->kit().cards[*card]);
-    const auto at = static_cast<std::size_t>(*index);
-    return at < reminders.size() ? reminders[at] : std::string();
+    if (!card || !index) return {};
+    return m_rules->reminder(*card, *index);
 }
 
 std::string Phrasebook::say(const Text& text) const {

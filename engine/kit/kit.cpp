@@ -1,7 +1,5 @@
 #include "engine/kit/kit.h"
 
-#include "engine/kit/json.h"
-
 #include <algorithm>
 
 namespace fielddesk {
@@ -20,27 +18,7 @@ std::optional<Key> find_id(const IdVector<Key, Value>& values, std::string_view 
     return find_where(values, [id](const Value& value) { return value.id.text() == id; });
 }
 
-void collect_reminders(const Json& json, std::vector<std::string>& reminders) {
-    if (!json.is_structured()) return;
-    if (json.is_object() && json.contains("reminder")) reminders.push_back(json.value("reminder", ""));
-    if (json.is_object() && json.contains("then")) {
-        // The words of a branch are in the order of play, which is not that of the alphabet.
-        collect_reminders(json.at("then"), reminders);
-        if (json.contains("else")) collect_reminders(json.at("else"), reminders);
-        return;
-    }
-    for (const Json& inner : json)
-        collect_reminders(inner, reminders);
-}
-
 } // namespace
-
-std::vector<std::string> reminders_of(const Card& card) {
-    std::vector<std::string> reminders;
-    const Json instructions = Json::parse(card.instructions);
-    if (instructions.contains("events")) collect_reminders(instructions.at("events"), reminders);
-    return reminders;
-}
 
 std::optional<SideId> Kit::side(std::string_view wanted) const {
     return find_id(sides, wanted);

@@ -181,9 +181,6 @@ struct Card {
     friend bool operator==(const Card&, const Card&) = default;
 };
 
-// The reminders in words of a card's instructions, in the order in which they stand there.
-std::vector<std::string> reminders_of(const Card& card);
-
 // A boxed game as data, read once and never changed while a game is played.
 struct Kit {
     Code id;

@@ -47,6 +47,9 @@ public:
 
     // The name of a word of this game, such as a front; empty where it has none.
     virtual std::string title(Code word) const = 0;
+
+    // What a card reminds the players of in its own words, counted from 0; empty where it has no such reminder.
+    virtual std::string reminder(CardId, int) const { return {}; }
 };
 
 // The sides that have to agree before an order is taken back that this side, or without one the table, asks

@@ -113,7 +113,8 @@ private:
             const FrontId flipped = union_army(value.at("army"), here + "/army");
             add(steps::Flip{flipped, static_cast<std::uint8_t>(value.at("face") == "full" ? 0 : 1)});
         } else if (word == "reminder") {
-            add(steps::Reminder{m_reminders++});
+            add(steps::Reminder{static_cast<int>(m_program.reminders.size())});
+            m_program.reminders.push_back(value.get<std::string>());
         } else {
             complain(path, "expected an instruction that these rules know");
         }
@@ -245,7 +246,6 @@ private:
     Program m_program;
     Part m_part = Part::Events;
     int m_depth = 0;
-    int m_reminders = 0;
     KitErrors m_errors;
 };
 

@@ -112,6 +112,7 @@ inline constexpr std::size_t most_steps = 30;
 
 struct Program {
     std::vector<Step> steps;
+    std::vector<std::string> reminders; // the words of the steps that remind
     int attacks = 0;
 
     // The part that the step of this number belongs to; past the last step come the attacks.

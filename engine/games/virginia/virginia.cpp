@@ -35,6 +35,11 @@ public:
         const auto front = m_board.front_named(word);
         return front ? m_board.front(*front).title : std::string();
     }
+    std::string reminder(CardId card, int index) const override {
+        const auto& reminders = m_programs[card].reminders;
+        const auto at = static_cast<std::size_t>(index);
+        return index >= 0 && at < reminders.size() ? reminders[at] : std::string();
+    }
 
 private:
     Kit m_kit;

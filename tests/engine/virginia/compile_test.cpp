@@ -122,7 +122,7 @@ TEST(VirginiaCompile, RemindersAreCountedThroughTheCard_Cards) {
     EXPECT_EQ(compiled.step<steps::Reminder>(0).index, 0);
     EXPECT_EQ(compiled.step<steps::Reminder>(2).index, 1);
     EXPECT_EQ(compiled.step<steps::Reminder>(3).index, 2);
-    EXPECT_EQ(reminders_of(compiled.kit.cards[CardId{0}]), (Words{"A.", "B.", "C."}));
+    EXPECT_EQ(compiled.program->reminders, (Words{"A.", "B.", "C."}));
 }
 
 TEST(VirginiaCompile, IfThenElseJumps_Cards) {
