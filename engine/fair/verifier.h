@@ -39,9 +39,8 @@ enum class Promises : std::uint8_t { FromTheBeginning, FromSomeEntryOn };
 //   fair.unopened       a card was shown without its opening
 //   fair.dice           dice do not follow from the secret, or are none that can be thrown
 //   fair.unpromised     the app threw dice that nothing promised, or whose secret was told already
-//   fair.unkept         the game is at its end, and a promise is still not opened; an end that a correction
-//   made
-//                       opens nothing
+//   fair.unkept         the game is at its end, and a promise is still not opened; an end that a
+//                       correction made opens nothing
 Report verify(const Kit& kit, const std::vector<ChronicleEntry>& entries,
               Promises promises = Promises::FromTheBeginning);
 

@@ -48,7 +48,7 @@ public:
     // The name of a word of this game, such as a front; empty where it has none.
     virtual std::string title(Code word) const = 0;
 
-    // What a card reminds the players of in its own words, counted from 0; empty where it has no such reminder.
+    // What a card reminds the players of in its own words, counted from 0; empty where it has none such.
     virtual std::string reminder(CardId, int) const { return {}; }
 };
 
