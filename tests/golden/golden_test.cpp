@@ -218,9 +218,9 @@ TEST_P(Golden, BothVerifiersFindWhatIsLeftOut) {
     using Kinds = std::set<std::string>;
     int number = 0;
     for (const Kinds& kinds :
-         {Kinds{"dice-opened"}, Kinds{"shuffle-opened"}, Kinds{"dice-committed"}, Kinds{"pile-committed"},
-          Kinds{"shuffle-committed", "phrase"}, Kinds{"dice-committed", "dice-opened"},
-          Kinds{"pile-committed", "shuffle-opened", "card-opened"}}) {
+         {Kinds{"dice-opened"}, Kinds{"shuffle-opened"}, Kinds{"dice-committed"},
+          Kinds{"pile-committed", "card-opened"}, Kinds{"shuffle-committed", "phrase"},
+          Kinds{"dice-committed", "dice-opened"}, Kinds{"pile-committed", "shuffle-opened", "card-opened"}}) {
         SCOPED_TRACE(::testing::PrintToString(kinds));
         const auto path = m_folder / std::to_string(number++);
         write_changed(
