@@ -244,7 +244,7 @@ TEST_F(HandOver, APhraseIsALineOfText) {
     EXPECT_TRUE(m_harness.part("words")->property("opened").toBool()) << "what was typed is not lost";
     EXPECT_EQ(m_harness.part("words")->property("typed").toString(), "   ");
     EXPECT_EQ(table().record()->count(), entries);
-    EXPECT_TRUE(seen().contains("there is nothing in it that can be seen"));
+    EXPECT_TRUE(table().problem().contains("there is nothing in it that can be seen"));
     m_harness.press(Qt::Key_Escape);
     m_harness.wait(until_heard);
     EXPECT_TRUE(m_harness.part("words")->property("opened").toBool());
@@ -253,7 +253,7 @@ TEST_F(HandOver, APhraseIsALineOfText) {
     m_harness.wait(50);
     EXPECT_FALSE(m_harness.part("words")->property("opened").toBool());
     ASSERT_EQ(table().record()->count(), entries + 1);
-    EXPECT_EQ(table().record()->text(0, "sentences"), "Red put in: “   rain at dawn”.");
+    EXPECT_TRUE(table().record()->text(0, "sentences").contains("rain at dawn”."));
 }
 
 TEST_F(HandOver, EveryControlIsInReachOnTheSmallestWindowWithTheLargestText) {
