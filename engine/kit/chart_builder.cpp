@@ -46,7 +46,8 @@ std::vector<std::string> ids_in(const Json& list) {
 }
 
 bool contains(const std::vector<std::string>& ids, const Json& wanted) {
-    return std::find(ids.begin(), ids.end(), wanted) != ids.end();
+    return wanted.is_string() &&
+           std::find(ids.begin(), ids.end(), wanted.get_ref<const std::string&>()) != ids.end();
 }
 
 void check_axis(const std::string& file, const std::string& path, const Json& axis, KitErrors& errors) {
