@@ -2,6 +2,7 @@
 
 #include "app/library.h"
 #include "app/phrasebook.h"
+#include "app/window/own_notes.h"
 #include "app/window/shelf.h"
 #include "app/window/words.h"
 
@@ -29,10 +30,14 @@ void NewGameForm::reset(const QString& id) {
     m_kit_id = id;
     m_problem.clear();
     m_kit.reset();
+    m_notes.reset();
+    m_notes_problem.clear();
     std::vector<OptionRow> rows;
     std::vector<SeatRow> seats;
-    if (auto kit = read_shipped_kit(id.toStdString()); kit && kit->has_value()) {
-        m_kit = **std::move(kit);
+    if (auto own = own_kit(id.toStdString())) {
+        m_kit = std::move(own->kit);
+        m_notes = own->notes;
+        m_notes_problem = own->problem;
         rows = option_rows(*m_kit);
         seats = seat_rows(*m_kit);
         if (seats.size() < 2) seats.clear();
@@ -86,6 +91,7 @@ QString NewGameForm::titles_of_unequal() const {
 NewGame NewGameForm::choices() const {
     NewGame game;
     game.chance.asks_phrases = m_asks_phrases;
+    game.notes = m_notes;
     for (std::size_t seat = 0; seat < m_pins.size(); ++seat)
         if (!m_pins[seat].pin.isEmpty())
             game.pins.emplace_back(m_seats.rows()[seat].key.toStdString(), m_pins[seat].pin.toStdString());

@@ -15,6 +15,8 @@ class NewGameForm : public QObject {
     QML_ELEMENT
     Q_PROPERTY(QString title READ title NOTIFY changed)
     Q_PROPERTY(QString problem READ problem NOTIFY changed)
+    Q_PROPERTY(int notes READ notes NOTIFY changed)
+    Q_PROPERTY(QString notesProblem READ notes_problem NOTIFY changed)
     Q_PROPERTY(bool isPractice READ is_practice NOTIFY changed)
     Q_PROPERTY(fielddesk::Rows* options READ options CONSTANT)
     Q_PROPERTY(fielddesk::Rows* seats READ seats CONSTANT)
@@ -26,6 +28,9 @@ public:
     QString title() const;
     const QString& problem() const { return m_problem; }
     bool is_practice() const;
+    // How many box notes are laid over the kit, and why there are none, where that is no choice.
+    int notes() const { return m_notes ? m_notes->count : 0; }
+    const QString& notes_problem() const { return m_notes_problem; }
     Rows* options() { return &m_options; }
     // The sides that may have a PIN: none where one plays alone.
     Rows* seats() { return &m_seats; }
@@ -56,6 +61,8 @@ private:
     QString m_kit_id;
     QString m_problem;
     std::optional<Kit> m_kit;
+    std::optional<facts::NotesUsed> m_notes;
+    QString m_notes_problem;
     RowModel<OptionRow> m_options;
     RowModel<SeatRow> m_seats;
     std::vector<TypedPin> m_pins; // one for each seat

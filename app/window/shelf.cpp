@@ -41,6 +41,10 @@ void set_games_folder(const QString& folder) {
     chosen_folder() = folder;
 }
 
+QString named_folder() {
+    return chosen_folder();
+}
+
 QString games_folder() {
     QString folder = chosen_folder();
     if (folder.isEmpty()) folder = data_folder() + QStringLiteral("/games");
@@ -64,9 +68,13 @@ QUrl Shelf::folder() const {
     return QUrl::fromLocalFile(games_folder());
 }
 
+void Shelf::refreshKits() {
+    m_kits.update(kit_rows());
+}
+
 void Shelf::refresh() {
     tell({});
-    m_kits.update(kit_rows());
+    refreshKits();
     m_fresh.clear();
     m_waiting = games_on_shelf();
     m_reading.start();

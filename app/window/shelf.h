@@ -32,6 +32,8 @@ public:
 
     // Reads the folder anew; rows of games that are still there stay. What was said of a copy is over.
     Q_INVOKABLE void refresh();
+    // The same for the boxed games alone: their box notes may have changed.
+    Q_INVOKABLE void refreshKits();
     // Copies a game with every order, to where nothing is yet; a file that cannot be opened is copied as it
     // is.
     Q_INVOKABLE bool copy(const QString& path, const QUrl& target);
@@ -59,6 +61,8 @@ private:
 
 // Where games are kept: what --data named, else the program's own folder. It is made when it is asked for.
 void set_games_folder(const QString& folder);
+// What --data named; empty where it named nothing.
+QString named_folder();
 QString games_folder();
 // The paths of the games there, the newest first, and of those elsewhere that were opened.
 QStringList games_on_shelf();

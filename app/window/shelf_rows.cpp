@@ -2,6 +2,7 @@
 
 #include "app/library.h"
 #include "app/phrasebook.h"
+#include "app/window/own_notes.h"
 #include "app/window/standing.h"
 #include "app/window/words.h"
 
@@ -9,27 +10,40 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <algorithm>
+#include <map>
+#include <mutex>
 
 namespace fielddesk {
 
 namespace {
 
-std::vector<KitRow> read_kit_rows() {
-    std::vector<KitRow> rows;
-    for (const ShippedKit& shipped : shipped_kits()) {
-        KitRow row;
-        row.key = words(shipped.id);
-        row.title = row.key;
-        const auto kit = read_shipped_kit(shipped.id);
-        if (kit && kit->has_value()) {
-            row.title = words((*kit)->title);
-            row.is_practice = has_practice(**kit);
-        } else if (kit) {
-            row.problem = words(first_line(kit->error()));
-        }
-        rows.push_back(std::move(row));
+KitRow read_kit_row(const std::string& id) {
+    KitRow row;
+    row.key = words(id);
+    row.title = row.key;
+    const auto own = own_kit(id);
+    if (!own) {
+        row.problem = words(own.error().detail);
+        return row;
     }
-    return rows;
+    row.title = words(own->kit.title);
+    row.is_practice = has_practice(own->kit);
+    row.notes = own->notes ? own->notes->count : 0;
+    row.notes_problem = own->problem;
+    return row;
+}
+
+// A row that was read, and what it was read of: nothing where the notes could not be used.
+struct KnownRow {
+    KitRow row;
+    std::optional<Notes> notes;
+};
+
+std::optional<Notes> notes_now(const std::string& id) {
+    const auto library = own_notes();
+    if (!library) return std::nullopt;
+    const auto notes = (*library)->notes(id);
+    return notes ? std::optional(*notes) : std::nullopt;
 }
 
 // When the last order was given. The file's own time is another one: it changes when the file is closed.
@@ -41,8 +55,18 @@ QString last_played(const Session& session) {
 
 } // namespace
 
-const std::vector<KitRow>& kit_rows() {
-    static const std::vector<KitRow> rows = read_kit_rows();
+std::vector<KitRow> kit_rows() {
+    static std::mutex guard;
+    static std::map<std::string, KnownRow> known;
+    const std::lock_guard lock(guard);
+    std::vector<KitRow> rows;
+    for (const ShippedKit& shipped : shipped_kits()) {
+        auto notes = notes_now(shipped.id);
+        const auto before = known.find(shipped.id);
+        if (before == known.end() || !notes || before->second.notes != notes)
+            known[shipped.id] = {read_kit_row(shipped.id), std::move(notes)};
+        rows.push_back(known[shipped.id].row);
+    }
     return rows;
 }
 

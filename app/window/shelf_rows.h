@@ -11,12 +11,18 @@ namespace fielddesk {
 struct KitRow {
     QString key;
     QString title;
-    bool is_practice = false; // it holds material of this project's own
+    bool is_practice = false; // it holds material of this project's own, where no box note is laid over it
+    int notes = 0;            // of its owner, that are laid over it
+    QString notes_problem;    // why there are none, where that is no choice
     QString problem;
 
     static std::vector<Role<KitRow>> roles() {
-        return {role<&KitRow::key>("kitId"), role<&KitRow::title>("title"),
-                role<&KitRow::is_practice>("isPractice"), role<&KitRow::problem>("problem")};
+        return {role<&KitRow::key>("kitId"),
+                role<&KitRow::title>("title"),
+                role<&KitRow::is_practice>("isPractice"),
+                role<&KitRow::notes>("notes"),
+                role<&KitRow::notes_problem>("notesProblem"),
+                role<&KitRow::problem>("problem")};
     }
     friend bool operator==(const KitRow&, const KitRow&) = default;
 };
@@ -49,8 +55,9 @@ struct GameRow {
     friend bool operator==(const GameRow&, const GameRow&) = default;
 };
 
-// The boxed games, read when they are first asked for. Any thread may ask.
-const std::vector<KitRow>& kit_rows();
+// The boxed games with the box notes of their owner; one whose notes are the same as before is not read
+// again. Any thread may ask.
+std::vector<KitRow> kit_rows();
 GameRow game_row(const QString& path);
 
 } // namespace fielddesk

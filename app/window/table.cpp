@@ -1,6 +1,7 @@
 #include "app/window/table.h"
 
 #include "app/library.h"
+#include "app/window/own_notes.h"
 #include "app/window/words.h"
 #include "engine/core/joined.h"
 #include "engine/rules/rules.h"
@@ -25,6 +26,10 @@ Table::~Table() = default;
 
 QString Table::title() const {
     return m_session ? words(m_session->kit().title) : QString();
+}
+
+QString Table::kit_id() const {
+    return m_session ? words(m_session->kit().id.text()) : QString();
 }
 
 bool Table::has_practice() const {
@@ -55,11 +60,23 @@ bool Table::open(const QString& path, Journal::Mode mode, const Pins& pins) {
 
 void Table::begin(std::unique_ptr<Session> session) {
     m_session = std::move(session);
+    m_session->tell_of_box(
+        [this](const BoxKnowledge& before, const BoxKnowledge& after) { learn(before, after); });
     m_phrasebook = std::make_unique<Phrasebook>(m_session->rules());
     const Position position = m_session->position(m_seat);
     m_options.update(option_rows(m_session->kit(), &position.options));
     show_record();
     show_desk();
+}
+
+// What the game was told of the box is kept for every later game. Where that cannot be, this game goes on.
+void Table::learn(const BoxKnowledge& before, const BoxKnowledge& after) {
+    const auto library = own_notes();
+    const auto learned = library ? (*library)->learn(m_session->kit(), before, after)
+                                 : Result<void>(tl::unexpected<Refusal>(library.error()));
+    if (learned) return;
+    m_unlearned = tr("This game knows it now and goes on. For later games it could not be kept. %1")
+                      .arg(words(say_without_game(learned.error())));
 }
 
 void Table::close() {

@@ -18,6 +18,7 @@ class Table : public QObject {
     Q_PROPERTY(bool isOpen READ is_open NOTIFY gameChanged)
     Q_PROPERTY(bool isLookOnly READ is_look_only NOTIFY gameChanged)
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
+    Q_PROPERTY(QString kitId READ kit_id NOTIFY gameChanged)
     Q_PROPERTY(QString path READ path NOTIFY gameChanged)
     Q_PROPERTY(bool isSealed READ is_sealed NOTIFY gameChanged)
     Q_PROPERTY(fielddesk::SeatView openDesk READ open_desk NOTIFY seatChanged)
@@ -58,6 +59,7 @@ public:
     bool is_open() const { return m_session != nullptr; }
     bool is_look_only() const { return m_is_look_only; }
     QString title() const;
+    QString kit_id() const;
     const QString& path() const { return m_path; }
     // The game that was to be opened wants PINs that were not given.
     bool is_sealed() const { return m_is_sealed; }
@@ -137,6 +139,7 @@ private:
     using Outcome = Result<RecordEntry>;
 
     void begin(std::unique_ptr<Session> session);
+    void learn(const BoxKnowledge& before, const BoxKnowledge& after);
     DeskRows rows() const;
     const DeskAction* action_at(int action) const;
     bool after(const Outcome& outcome);
@@ -155,6 +158,7 @@ private:
     std::unique_ptr<Phrasebook> m_phrasebook;
     QString m_path;
     QString m_problem;
+    QString m_unlearned; // why the order that is being given could not be kept among the box notes
     bool m_is_look_only = false;
     bool m_is_sealed = false;
     Seat m_seat = Seat::table();

@@ -3,6 +3,7 @@
 #include "app/window/words.h"
 
 #include <algorithm>
+#include <utility>
 
 // The orders of the table's seat, and its questions why.
 namespace fielddesk {
@@ -119,8 +120,11 @@ bool Table::submit(const Order& order) {
 }
 
 bool Table::after(const Outcome& outcome) {
-    set_problem(outcome ? QString() : words(m_phrasebook->say(outcome.error())));
-    if (!outcome) return false;
+    if (!outcome) {
+        set_problem(words(m_phrasebook->say(outcome.error())));
+        return false;
+    }
+    set_problem(std::exchange(m_unlearned, {}));
     add_to_record(*outcome);
     show_desk();
     return true;

@@ -49,6 +49,21 @@ PageFrame {
                 onTaken: page.begin()
             }
 
+            Words {
+                Layout.fillWidth: true
+                visible: page.form.notes > 0
+                text: qsTr("Box notes laid over the kit: %1.").arg(page.form.notes)
+                color: Theme.inkSoft
+            }
+
+            Words {
+                Layout.fillWidth: true
+                visible: text !== ""
+                text: page.form.notesProblem
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                color: Theme.bad
+            }
+
             AboutPractice {
                 Layout.fillWidth: true
                 visible: page.form.isPractice
