@@ -45,6 +45,10 @@ public:
     // The position of one seat, made ready for show.
     virtual Desk desk(const Position& position, Seat seat) const = 0;
 
+    // How the instructions of a card are read, line by line, before anybody plays it; nothing where a card
+    // has none.
+    virtual std::vector<DeskCardLine> card_lines(CardId) const { return {}; }
+
     // The name of a word of this game, such as a front; empty where it has none.
     virtual std::string title(Code word) const = 0;
 

@@ -138,30 +138,43 @@ const Step* condition_before(const Program& program, std::size_t number) {
     return nullptr;
 }
 
-} // namespace
-
-DeskCard describe_card(const Context& context, const Position& position, CardId card) {
+// All lines of a card, each with the progress of its step; the attacks come last.
+template <typename ProgressOf>
+std::vector<DeskCardLine> lines_with(const Context& context, CardId card, ProgressOf progress_of_step,
+                                     Progress attacks) {
     const Board& board = context.board;
     const Program& program = context.programs[card];
-    DeskCard described{card, {}};
+    std::vector<DeskCardLine> lines;
     for (std::size_t index = 0; index < program.steps.size(); ++index) {
         const Step& step = program.steps[index];
         const PhaseId part = step.part == Part::Events ? board.events_phase : board.advances_phase;
-        const auto number = static_cast<StepNumber>(index);
-        auto progress = progress_of(context, position, number);
-        if (progress == Progress::Done && did_not_hold(context, position, step, number))
-            progress = Progress::Skipped;
+        const Progress progress = progress_of_step(step, static_cast<StepNumber>(index));
         if (const Step* condition = condition_before(program, index))
-            described.lines.push_back({part, Text{"line.otherwise", {}}, condition->depth, progress});
+            lines.push_back({part, Text{"line.otherwise", {}}, condition->depth, progress});
         for (Text& text : battle_result(program, index))
-            described.lines.push_back({part, std::move(text), step.depth, progress});
+            lines.push_back({part, std::move(text), step.depth, progress});
         for (Text& text : CardLines(context, card).of(step.action))
-            described.lines.push_back({part, std::move(text), step.depth, progress});
+            lines.push_back({part, std::move(text), step.depth, progress});
     }
-    const bool fights = position.phase == board.attacks_phase;
-    described.lines.push_back({board.attacks_phase, Text{"line.attacks", {program.attacks}}, 0,
-                               fights ? Progress::Now : Progress::Ahead});
-    return described;
+    lines.push_back({board.attacks_phase, Text{"line.attacks", {program.attacks}}, 0, attacks});
+    return lines;
+}
+
+} // namespace
+
+DeskCard describe_card(const Context& context, const Position& position, CardId card) {
+    const auto progress = [&](const Step& step, StepNumber number) {
+        const Progress own = progress_of(context, position, number);
+        const bool is_skipped = own == Progress::Done && did_not_hold(context, position, step, number);
+        return is_skipped ? Progress::Skipped : own;
+    };
+    const bool fights = position.phase == context.board.attacks_phase;
+    return {card, lines_with(context, card, progress, fights ? Progress::Now : Progress::Ahead)};
+}
+
+std::vector<DeskCardLine> card_lines(const Context& context, CardId card) {
+    return lines_with(
+        context, card, [](const Step&, StepNumber) { return Progress::Ahead; }, Progress::Ahead);
 }
 
 } // namespace fielddesk::virginia

@@ -10,5 +10,7 @@ Desk make_desk(const Context& context, const Position& position, Seat seat);
 
 // What the instructions of a card say, line by line.
 DeskCard describe_card(const Context& context, const Position& position, CardId card);
+// The same of a card that is in no play.
+std::vector<DeskCardLine> card_lines(const Context& context, CardId card);
 
 } // namespace fielddesk::virginia

@@ -31,6 +31,9 @@ public:
     Desk desk(const Position& position, Seat seat) const override {
         return make_desk(m_context, position, seat);
     }
+    std::vector<DeskCardLine> card_lines(CardId card) const override {
+        return virginia::card_lines(m_context, card);
+    }
     std::string title(Code word) const override {
         const auto front = m_board.front_named(word);
         return front ? m_board.front(*front).title : std::string();
