@@ -160,6 +160,10 @@ ApplicationWindow {
             window.later().beginGame(kit)
         }
 
+        function onNotesChosen(kit) {
+            window.later().openNotes(kit)
+        }
+
         function onFileWanted() {
             window.later().pickGame()
         }

@@ -6,18 +6,22 @@ Item {
     id: pick
 
     required property url folder
+    property string filter: qsTr("Games (*.fielddesk)")
+    property string suffix: "fielddesk"
+    property string dialogName: "fileDialog"
 
     signal picked(url file)
-    signal copyPicked(string path, url target)
+    signal targetPicked(string path, url target)
 
     property string copied
 
-    function pickGame() {
+    function pickFile() {
         dialog.fileMode = FileDialog.OpenFile
         dialog.open()
     }
 
-    function pickCopy(path: string) {
+    // Where something is to be written: a copy of the file of this path, if it is one.
+    function pickTarget(path: string) {
         pick.copied = path
         dialog.fileMode = FileDialog.SaveFile
         dialog.open()
@@ -26,12 +30,13 @@ Item {
     FileDialog {
         id: dialog
 
-        objectName: "fileDialog"
+        objectName: pick.dialogName
         currentFolder: pick.folder
-        nameFilters: [qsTr("Games (*.fielddesk)"), qsTr("All files (*)")]
+        defaultSuffix: pick.suffix
+        nameFilters: [pick.filter, qsTr("All files (*)")]
         onAccepted: {
             if (dialog.fileMode === FileDialog.SaveFile)
-                pick.copyPicked(pick.copied, dialog.selectedFile)
+                pick.targetPicked(pick.copied, dialog.selectedFile)
             else
                 pick.picked(dialog.selectedFile)
         }

@@ -9,10 +9,13 @@ ColumnLayout {
     required property string kitId
     required property string title
     required property bool isPractice
+    required property int notes
+    required property string notesProblem
     required property string problem
     property bool isMain: false
 
     signal chosen()
+    signal notesChosen()
 
     spacing: Theme.s2
 
@@ -24,6 +27,21 @@ ColumnLayout {
         isBarred: entry.problem !== ""
         barredReason: qsTr("This kit is broken, so no game can begin with it: %1").arg(entry.problem)
         onTaken: entry.chosen()
+    }
+
+    QuietButton {
+        title: entry.notes > 0 ? qsTr("Box notes (%1)").arg(entry.notes) : qsTr("Box notes")
+        isBarred: entry.problem !== ""
+        help: qsTr("What your box prints and the rulebook does not, for %1").arg(entry.title)
+        onTaken: entry.notesChosen()
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: entry.notesProblem
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        color: Theme.bad
     }
 
     AboutPractice {

@@ -20,6 +20,7 @@ Item {
     readonly property alias handOver: seats.handOver
     readonly property alias sealed: seats.sealed
     readonly property alias watch: seats.watch
+    readonly property alias notes: notes
     readonly property Component errorPage: errorPage
 
     signal gameWanted(string path)
@@ -42,6 +43,7 @@ Item {
         case "story": later.pageWanted(endPage); break
         case "devices": later.pageWanted(gear.devicesPage); break
         case "tags": later.pageWanted(gear.tagsPage); break
+        case "notes": notes.open(later.table.kitId, true); break
         case "honesty": later.pageWanted(honestyPage); break
         case "settings": later.pageWanted(settingsPage); break
         case "help": later.pageWanted(helpPage); break
@@ -54,16 +56,20 @@ Item {
         later.pageWanted(newGamePage)
     }
 
+    function openNotes(kit: string) {
+        notes.open(kit, false)
+    }
+
     function unseal() {
         seats.unseal()
     }
 
     function pickGame() {
-        pick.pickGame()
+        pick.pickFile()
     }
 
     function pickCopy(path: string) {
-        pick.pickCopy(path)
+        pick.pickTarget(path)
     }
 
     NewGameForm {
@@ -90,12 +96,21 @@ Item {
         onGameOpened: later.shelf.remember(later.table.path)
     }
 
+    NotesPages {
+        id: notes
+
+        folder: later.shelf.folder
+        onPageWanted: page => later.pageWanted(page)
+        onBackWanted: later.backWanted()
+        onNotesClosed: later.shelf.refreshKits()
+    }
+
     FilePick {
         id: pick
 
         folder: later.shelf.folder
         onPicked: file => later.gameWanted(later.shelf.pathOf(file))
-        onCopyPicked: (path, target) => later.shelf.copy(path, target)
+        onTargetPicked: (path, target) => later.shelf.copy(path, target)
     }
 
     Component {
@@ -176,7 +191,7 @@ Item {
             path: later.table.path
             onRetryWanted: path => later.gameWanted(path)
             onLookWanted: path => later.lookWanted(path)
-            onCopyWanted: path => pick.pickCopy(path)
+            onCopyWanted: path => pick.pickTarget(path)
             onClosed: later.shelfWanted()
         }
     }

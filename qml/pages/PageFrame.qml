@@ -8,6 +8,9 @@ FocusScope {
 
     required property string title
     property string backWord: qsTr("Back")
+    property real sideWidth: 0 // of what stands at the left and does not scroll
+    property alias side: side.data
+    property alias widest: paper.widest
     default property alias body: paper.body
 
     signal closed()
@@ -58,11 +61,23 @@ FocusScope {
             }
         }
 
-        ScrollPaper {
-            id: paper
+        RowLayout {
+            spacing: Theme.s3
 
-            Layout.fillWidth: true
-            Layout.fillHeight: true
+            Item {
+                id: side
+
+                Layout.fillHeight: true
+                Layout.preferredWidth: page.sideWidth
+                visible: page.sideWidth > 0
+            }
+
+            ScrollPaper {
+                id: paper
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
         }
     }
 }

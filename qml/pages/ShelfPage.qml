@@ -14,6 +14,7 @@ FocusScope {
     signal gameChosen(string path)
     signal lookChosen(string path)
     signal newGameChosen(string kit)
+    signal notesChosen(string kit)
     signal copyWanted(string path)
     signal fileWanted()
     signal settingsWanted()
@@ -145,6 +146,7 @@ FocusScope {
                             Layout.fillWidth: true
                             isMain: page.shelf.games.count === 0
                             onChosen: page.newGameChosen(kit.kitId)
+                            onNotesChosen: page.notesChosen(kit.kitId)
                         }
                     }
                 }

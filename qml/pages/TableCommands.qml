@@ -9,7 +9,7 @@ QtObject {
     required property Rows seats
 
     readonly property list<string> all: {
-        const all = ["story", "devices", "tags", "honesty", "settings", "help", "shelf"]
+        const all = ["story", "devices", "tags", "notes", "honesty", "settings", "help", "shelf"]
         if (!table.isLookOnly)
             all.unshift("corrections")
         if (!table.isLookOnly && table.openDesk.isThere)
@@ -41,6 +41,7 @@ QtObject {
         case "story": return table.ending.isOver ? qsTr("The story of this game") : qsTr("The story so far")
         case "devices": return qsTr("Towers and readers")
         case "tags": return qsTr("Cards and their tags")
+        case "notes": return qsTr("Box notes")
         case "honesty": return qsTr("How honest the dice are")
         case "settings": return qsTr("Settings")
         case "help": return qsTr("Help: keys, phases, readings")

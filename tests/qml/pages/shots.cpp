@@ -1,22 +1,16 @@
 #include "app/window/card_tags.h"
 #include "app/window/settings.h"
-#include "tests/qml/pages/window_harness.h"
+#include "tests/qml/pages/shot.h"
 #include "tests/skirmish/skirmish_file.h"
 
 #include <QDir>
 #include <QFile>
-#include <functional>
 #include <iostream>
 
 // Draws every page in every size and both lights: `fielddesk_shots DIR [TEXT-SCALE]`.
 namespace fielddesk::test {
 
 namespace {
-
-struct Shot {
-    QString name;
-    std::function<void(WindowHarness&)> arrange;
-};
 
 // Plays by the first offer until this many turns have begun, or until a question is open where wanted.
 void play_to(Table& table, int turn, bool until_dice = false) {
@@ -223,7 +217,7 @@ bool draw(const Shot& shot, const QString& folder, double scale) {
         auto* shown = harness.window().property("settings").value<Settings*>();
         shown->set_lantern(is_lantern);
         shown->set_text_scale(scale);
-        for (const QSize size : {QSize(360, 640), QSize(1024, 768), QSize(1600, 1000)}) {
+        for (const QSize size : {QSize(360, 640), QSize(1024, 768), QSize(1280, 800), QSize(1600, 1000)}) {
             harness.window().resize(size);
             harness.wait(120);
             const QString name = QStringLiteral("%1/%2-%3x%4-%5.png")
@@ -241,7 +235,10 @@ bool draw(const Shot& shot, const QString& folder, double scale) {
 
 int draw_all(const QString& folder, double scale, const QString& only) {
     QDir().mkpath(folder);
-    for (const Shot& shot : shots()) {
+    std::vector<Shot> all = shots();
+    for (Shot& shot : notes_shots())
+        all.push_back(std::move(shot));
+    for (const Shot& shot : all) {
         if (!only.isEmpty() && shot.name != only) continue;
         if (!draw(shot, folder, scale)) {
             std::cerr << "The picture of " << shot.name.toStdString() << " could not be written.\n";

@@ -1,0 +1,116 @@
+#include "app/window/chart_sheet.h"
+#include "app/window/deck_sheet.h"
+#include "app/window/notes_preview.h"
+#include "tests/qml/pages/shot.h"
+
+namespace fielddesk::test {
+
+namespace {
+
+constexpr const char* virginia = "1862-war-in-virginia";
+
+template <typename Part>
+Part& notes(const WindowHarness& harness, const char* name) {
+    return *harness.later("notes")->property(name).value<Part*>();
+}
+
+void to_notebook(WindowHarness& harness, const char* kit) {
+    QMetaObject::invokeMethod(harness.page(), "notesChosen", Q_ARG(QString, kit));
+    harness.wait(50);
+}
+
+void to_part(WindowHarness& harness, const char* kit, const char* kind, const char* chart = "") {
+    to_notebook(harness, kit);
+    QMetaObject::invokeMethod(harness.page(), "partWanted", Q_ARG(QString, kind), Q_ARG(QString, chart));
+    harness.wait(50);
+}
+
+// With some cells of the chart known.
+ChartSheet& to_losses(WindowHarness& harness) {
+    to_notebook(harness, "skirmish");
+    auto& sheet = notes<ChartSheet>(harness, "sheet");
+    sheet.set_chart("losses");
+    sheet.paste(1, 0, "1 hold\t1 back\t2 hold\n1 back");
+    return sheet;
+}
+
+void to_chart(WindowHarness& harness) {
+    to_losses(harness).type(2, 1, "9 back");
+    QMetaObject::invokeMethod(harness.page(), "partWanted", Q_ARG(QString, "cells"),
+                              Q_ARG(QString, "losses"));
+    harness.wait(50);
+}
+
+void to_preview(WindowHarness& harness) {
+    ChartSheet& sheet = to_losses(harness);
+    const QUrl file = QUrl::fromLocalFile(harness.folder() + "/friend.json");
+    auto& notebook = notes<Notebook>(harness, "notebook");
+    sheet.type(2, 2, "3 back");
+    notebook.exportTo(file);
+    notebook.undo();
+    sheet.type(1, 1, "2 hold");
+    sheet.type(2, 0, "3 hold");
+    QMetaObject::invokeMethod(harness.page(), "importWanted");
+    auto* dialog = harness.later("notes")->findChild<QObject*>("notesDialog");
+    dialog->setProperty("selectedFile", file);
+    QMetaObject::invokeMethod(dialog, "accepted");
+    QMetaObject::invokeMethod(dialog, "close");
+    notes<NotesPreview>(harness, "preview").choose(1, true);
+    harness.wait(50);
+}
+
+// A card as an owner might write it, and one more that is kept already.
+void to_deck(WindowHarness& harness) {
+    to_part(harness, virginia, "cards");
+    auto& deck = notes<DeckSheet>(harness, "deck");
+    const auto word = [&](const char* title) {
+        const Rows& form = *deck.form();
+        return static_cast<int>(
+            form.data(form.index(0), form.roleNames().key("choices")).toStringList().indexOf(title));
+    };
+    deck.set_number(3);
+    deck.writeTitle("A card of the box");
+    deck.add("/events", word("Reserves"));
+    deck.keep();
+    deck.set_number(5);
+    deck.writeTitle("Rain on the Peninsula");
+    deck.writeWording("What stands on the card, in the owner's own words.");
+    deck.add("/events", word("Reserves"));
+    deck.setNumber("/events/0/reserves", 2);
+    deck.add("/events", word("If"));
+    deck.add("/events/1/then", word("Merrimac"));
+    deck.add("/advances", 0);
+    deck.setNumber("/attacks", 3);
+    deck.check();
+    harness.wait(50);
+}
+
+void to_palette(WindowHarness& harness) {
+    to_part(harness, virginia, "cards");
+    const Rows& form = *notes<DeckSheet>(harness, "deck").form();
+    const auto list = [&](const char* role) {
+        return form.data(form.index(0), form.roleNames().key(role)).toStringList();
+    };
+    QMetaObject::invokeMethod(harness.page()->property("wordPalette").value<QObject*>(), "ask",
+                              Q_ARG(QString, "/events"), Q_ARG(bool, true), Q_ARG(QString, "Events"),
+                              Q_ARG(QVariant, list("choices")), Q_ARG(QVariant, list("choiceHelp")));
+}
+
+} // namespace
+
+std::vector<Shot> notes_shots() {
+    return {
+        {"notebook", to_losses},
+        {"notebook-virginia", [](WindowHarness& harness) { to_notebook(harness, virginia); }},
+        {"chart", to_chart},
+        {"notes-preview", to_preview},
+        {"deck", to_deck},
+        {"deck-practice", [](WindowHarness& harness) { to_part(harness, virginia, "cards"); }},
+        {"palette", to_palette},
+        {"counters", [](WindowHarness& harness) { to_part(harness, "skirmish", "ratings"); }},
+        {"places", [](WindowHarness& harness) { to_part(harness, virginia, "places"); }},
+        {"connections", [](WindowHarness& harness) { to_part(harness, "skirmish", "connections"); }},
+    };
+}
+
+} // namespace fielddesk::test
