@@ -1,6 +1,9 @@
 #include "app/window/explanation.h"
 
+#include "app/window/note_form_rows.h"
 #include "app/window/words.h"
+
+#include <utility>
 
 namespace fielddesk {
 
@@ -30,22 +33,31 @@ void Explanation::add(const Ruling& ruling, const Phrasebook& phrasebook) {
 
 void Explanation::show(const QString& heading) {
     m_heading = heading;
-    m_lines.update(std::move(m_fresh));
-    m_fresh = {};
+    m_lines.update(std::exchange(m_fresh, {}));
+    m_notes.update(std::exchange(m_fresh_notes, {}));
     Q_EMIT changed();
 }
 
 void Explanation::explain(const Ruling& ruling, const Phrasebook& phrasebook) {
+    m_entry = 0;
     add(ruling, phrasebook);
     show(words(phrasebook.title(ruling)));
 }
 
-void Explanation::explain(const RecordEntry& entry, const Phrasebook& phrasebook) {
+void Explanation::explain(const RecordEntry& entry, const Phrasebook& phrasebook, const Kit& kit) {
+    m_entry = static_cast<int>(entry.number);
     m_needed.clear();
     m_chance.clear();
     m_result.clear();
     for (const Fact& fact : entry.facts)
         if (const auto* made = std::get_if<facts::RulingMade>(&fact.what)) add(made->ruling, phrasebook);
+    for (const Fact& fact : entry.facts)
+        if (std::holds_alternative<facts::CellRead>(fact.what) ||
+            std::holds_alternative<facts::CellNoted>(fact.what) ||
+            std::holds_alternative<facts::RatingNoted>(fact.what))
+            m_fresh.push_back({QString::number(m_fresh.size()), words(phrasebook.say(fact.what)), {}, {}});
+    for (const Question& note : notes_in(kit, entry.facts))
+        m_fresh_notes.push_back({QString::number(m_fresh_notes.size()), question_subject(kit, note)});
     if (m_fresh.empty())
         for (const std::string& sentence : phrasebook.sentences(entry))
             m_fresh.push_back({QString::number(m_fresh.size()), words(sentence), {}, {}});
@@ -53,6 +65,7 @@ void Explanation::explain(const RecordEntry& entry, const Phrasebook& phrasebook
 }
 
 void Explanation::explain(const Sum& sum) {
+    m_entry = 0;
     m_needed.clear();
     m_chance.clear();
     m_result = words(sum.result);
@@ -61,6 +74,7 @@ void Explanation::explain(const Sum& sum) {
 }
 
 void Explanation::forget() {
+    m_entry = 0;
     m_needed.clear();
     m_chance.clear();
     m_result.clear();

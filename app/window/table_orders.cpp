@@ -146,7 +146,7 @@ void Table::explainDice() {
 void Table::explainRecord(int number) {
     if (!m_session) return;
     for (const RecordEntry& entry : m_session->record(m_seat))
-        if (entry.number == number) return m_explanation.explain(entry, *m_phrasebook);
+        if (entry.number == number) return m_explanation.explain(entry, *m_phrasebook, m_session->kit());
 }
 
 void Table::explainNumber(const QString& what) {

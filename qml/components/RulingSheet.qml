@@ -9,9 +9,12 @@ Sheet {
     id: sheet
 
     property alias model: lines.model
+    property alias notes: mendable.model // what of the box was read for it
     property string needed
     property string chance
     property string result
+
+    signal mendWanted(int note)
 
     onOpened: done.forceActiveFocus(Qt.TabFocusReason)
 
@@ -47,6 +50,22 @@ Sheet {
         visible: text !== ""
         text: sheet.result
         tone: "brass"
+    }
+
+    Repeater {
+        id: mendable
+
+        QuietButton {
+            required property int index
+            required property string subject
+
+            Layout.fillWidth: true
+            title: qsTr("Mend this note: %1").arg(subject)
+            onTaken: {
+                sheet.close()
+                sheet.mendWanted(index)
+            }
+        }
     }
 
     footer: ActionButton {

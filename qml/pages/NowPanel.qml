@@ -16,7 +16,8 @@ Panel {
     property bool isTowerThere: false // or was, when dice were asked for
 
     readonly property real wantedHeight: paper.contentHeight + topPadding + bottomPadding
-    readonly property ActionButton mainAction: findMain(offers.count, table.headline)
+    readonly property ActionButton mainAction: ask.isAsked ? ask.action : findMain(offers.count, table.headline)
+    readonly property alias ask: ask
 
     signal whyAsked(int action)
     signal diceAsked()
@@ -119,6 +120,13 @@ Panel {
             color: Theme.bad
         }
 
+        NoteAsk {
+            id: ask
+
+            Layout.fillWidth: true
+            table: panel.table
+        }
+
         ActionButton {
             id: story
 
@@ -167,7 +175,7 @@ Panel {
         Words {
             Layout.fillWidth: true
             visible: panel.table.openDesk.isThere && !panel.table.isLookOnly && offers.count === 0
-                     && !panel.table.question.isAsked && !panel.table.ending.isOver
+                     && !panel.table.question.isAsked && !ask.isAsked && !panel.table.ending.isOver
             text: qsTr("Nothing is asked of you now. Close your desk, and hand it on.")
         }
 

@@ -18,6 +18,7 @@ Item {
     readonly property alias error: error
     readonly property alias finder: finder
     readonly property alias words: words
+    readonly property alias mend: mend
 
     signal wanted(string command)
 
@@ -83,6 +84,8 @@ Item {
         needed: sheets.table.explanation.needed
         chance: sheets.table.explanation.chance
         result: sheets.table.explanation.result
+        notes: sheets.table.isLookOnly ? null : sheets.table.explanation.notes
+        onMendWanted: note => mend.begin(sheets.table.explanation.entry, note)
     }
 
     ConfirmSheet {
@@ -101,6 +104,12 @@ Item {
 
         what: sheets.table.problem
         onClosed: sheets.table.forgetProblem()
+    }
+
+    MendSheet {
+        id: mend
+
+        table: sheets.table
     }
 
     DoubtSheet {

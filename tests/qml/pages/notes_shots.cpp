@@ -1,7 +1,9 @@
 #include "app/window/chart_sheet.h"
 #include "app/window/deck_sheet.h"
+#include "app/window/devices.h"
 #include "app/window/notes_preview.h"
 #include "tests/qml/pages/shot.h"
+#include "tests/skirmish/skirmish_file.h"
 
 namespace fielddesk::test {
 
@@ -96,6 +98,40 @@ void to_palette(WindowHarness& harness) {
                               Q_ARG(QVariant, list("choices")), Q_ARG(QVariant, list("choiceHelp")));
 }
 
+// A fight whose losses no printed cell tells. Its orders are given before the page is there.
+void to_box_question(WindowHarness& harness) {
+    remember_devices({});
+    const QString path = harness.folder() + "/skirmish.fielddesk";
+    auto session = skirmish::begin_in_file(path.toStdString());
+    const auto give = [&](const char* name, Code verb, Arguments arguments) {
+        const auto done =
+            session->submit({skirmish::seat_of(*session, name), verb, std::move(arguments), Source::Typed});
+        if (!done) qFatal("The fight could not be fought.");
+    };
+    const Kit& kit = session->kit();
+    give("blue", "march", {*kit.piece("blue-1"), *kit.place("hill")});
+    give("red", "march", {*kit.piece("red-1"), *kit.place("hill")});
+    give("blue", "attack", {*kit.place("hill")});
+    give("blue", verbs::dice, {6});
+    session.reset();
+    harness.open(path);
+}
+
+void to_ruling(WindowHarness& harness) {
+    to_box_question(harness);
+    Table& table = harness.table();
+    table.submit({table.seat(), verbs::note, {1, Code("back")}, Source::Typed});
+    table.explainRecord(table.record()->data(table.record()->index(0), Qt::UserRole).toInt());
+    QMetaObject::invokeMethod(harness.part("ruling"), "open");
+    harness.wait(50);
+}
+
+void to_mending(WindowHarness& harness) {
+    to_ruling(harness);
+    QMetaObject::invokeMethod(harness.part("ruling"), "close");
+    QMetaObject::invokeMethod(harness.part("ruling"), "mendWanted", Q_ARG(int, 0));
+}
+
 } // namespace
 
 std::vector<Shot> notes_shots() {
@@ -110,6 +146,9 @@ std::vector<Shot> notes_shots() {
         {"counters", [](WindowHarness& harness) { to_part(harness, "skirmish", "ratings"); }},
         {"places", [](WindowHarness& harness) { to_part(harness, virginia, "places"); }},
         {"connections", [](WindowHarness& harness) { to_part(harness, "skirmish", "connections"); }},
+        {"box-question", to_box_question},
+        {"note-ruling", to_ruling},
+        {"note-mending", to_mending},
     };
 }
 

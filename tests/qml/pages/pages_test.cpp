@@ -50,7 +50,7 @@ TEST(Pages, EveryPageOfATableIsMadeAndLeftAgain) {
         {"corrections", "CorrectionsPage"}, {"story", "EndPage"},
         {"settings", "SettingsPage"},       {"help", "HelpPage"},
         {"devices", "DevicesPage"},         {"tags", "CardTagsPage"},
-        {"honesty", "HonestyPage"}};
+        {"honesty", "HonestyPage"},         {"notes", "NotebookPage"}};
     for (const auto& [command, name] : pages) {
         ASSERT_TRUE(harness.wait_for_page("TablePage"));
         harness.want(command);
