@@ -70,7 +70,7 @@ TEST_F(NotebookOfTheSkirmish, WhatChangesNothingIsNoStep) {
 TEST_F(NotebookOfTheSkirmish, SaysWhyNothingCanBeKept) {
     set_games_folder(m_folder.filePath("elsewhere"));
     QDir().mkpath(m_folder.filePath("elsewhere"));
-    QFile file(m_folder.filePath("elsewhere/box-notes.sqlite"));
+    QFile file(m_folder.filePath("elsewhere/box_notes.sqlite"));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(QByteArray("Dear Mary, ").repeated(100));
     file.close();

@@ -56,7 +56,7 @@ void lose_by_far(Table& table) {
 
 TEST_F(OwnNotes, LieBesideTheGamesOfTheirFolder) {
     ASSERT_TRUE(own_notes());
-    EXPECT_TRUE(QFile::exists(m_folder.filePath("box-notes.sqlite")));
+    EXPECT_TRUE(QFile::exists(m_folder.filePath("box_notes.sqlite")));
     EXPECT_EQ(*own_notes(), *own_notes()) << "one library for the whole program";
 }
 
@@ -87,11 +87,11 @@ TEST_F(OwnNotes, AGameBeginsWithThemAndItsRecordSaysSo) {
 
 TEST_F(OwnNotes, AGameBeginsWithoutThemWhereTheyCannotBeUsedAndSaysWhy) {
     spoil_notes();
-    EXPECT_TRUE(kit_row("skirmish").notes_problem.contains("box-notes.sqlite"));
+    EXPECT_TRUE(kit_row("skirmish").notes_problem.contains("box_notes.sqlite"));
     EXPECT_EQ(kit_row("skirmish").problem, "");
     NewGameForm form;
     form.reset("skirmish");
-    EXPECT_TRUE(form.notes_problem().contains("box-notes.sqlite"));
+    EXPECT_TRUE(form.notes_problem().contains("box_notes.sqlite"));
     Table table;
     EXPECT_TRUE(table.open(form.begin()));
 }

@@ -19,7 +19,7 @@ protected:
     static Notes notes(const std::string& kit) { return (*own_notes())->notes(kit).value(); }
     // Something lies there that is no file of notes.
     void spoil_notes() {
-        QFile file(m_folder.filePath("box-notes.sqlite"));
+        QFile file(m_folder.filePath("box_notes.sqlite"));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write("Dear Mary, this is a letter and no file of notes. Dear Mary, this is a letter.");
     }
