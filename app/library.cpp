@@ -53,8 +53,15 @@ std::string first_line(const KitErrors& errors) {
 
 bool has_practice(const Kit& kit) {
     const auto is_practice = [](const auto& thing) { return thing.provenance == Provenance::Practice; };
+    const auto has_practice_face = [&](const PieceDefinition& piece) {
+        return std::any_of(piece.faces.begin(), piece.faces.end(), [&](const Face& face) {
+            return (face.value && is_practice(face)) ||
+                   std::any_of(face.ratings.begin(), face.ratings.end(), is_practice);
+        });
+    };
     return std::any_of(kit.cards.begin(), kit.cards.end(), is_practice) ||
-           std::any_of(kit.places.begin(), kit.places.end(), is_practice);
+           std::any_of(kit.places.begin(), kit.places.end(), is_practice) ||
+           std::any_of(kit.pieces.begin(), kit.pieces.end(), has_practice_face);
 }
 
 } // namespace fielddesk

@@ -27,6 +27,13 @@ Notes whole_box(const std::string& id) {
     for (const Json& place : kit.at("places"))
         file["places"].push_back(
             {{"place", place.at("id")}, {"title", "Box " + place.at("id").get<std::string>()}});
+    for (const Json& piece : kit.at("pieces"))
+        for (std::size_t face = 0; face < piece.at("faces").size(); ++face)
+            if (piece.at("faces")[face].contains("value"))
+                file["ratings"].push_back({{"piece", piece.at("id")},
+                                           {"face", face + 1},
+                                           {"rating", "value"},
+                                           {"value", piece.at("faces")[face].at("value")}});
     return read_notes({"box", file.dump()}, ground).value();
 }
 
@@ -64,7 +71,11 @@ TEST_F(OwnNotes, PracticeMarksAreGoneOnceTheWholeBoxIsKnown) {
     const std::string id = "1862-war-in-virginia";
     EXPECT_TRUE(kit_row(words(id)).is_practice);
     EXPECT_EQ(kit_row(words(id)).notes, 0);
-    ASSERT_TRUE((*own_notes())->keep(id, whole_box(id), {}));
+    Notes box = whole_box(id);
+    const auto counter = box.extract({"ratings", "us-valley/1/value"});
+    ASSERT_TRUE((*own_notes())->keep(id, box, {}));
+    EXPECT_TRUE(kit_row(words(id)).is_practice) << "the value of one army is practice still";
+    ASSERT_TRUE((*own_notes())->keep(id, {{counter.key(), counter.mapped()}}, {}));
     EXPECT_FALSE(kit_row(words(id)).is_practice);
     EXPECT_EQ(kit_row(words(id)).notes, static_cast<int>(whole_box(id).size()));
     NewGameForm form;
