@@ -15,13 +15,14 @@ Item {
     property int currentRow: -1
     property int currentColumn: -1
     property bool isSmall: false
+    property real room: width // that there is for it
     default property alias over: sheet.data
 
     readonly property int rows: frame.rowTitles.length
     readonly property int columns: frame.columnTitles.length
     readonly property real cellHeight: Theme.scaled(isSmall ? 28 : 40)
     readonly property real cellWidth: Math.max(Theme.scaled(isSmall ? 34 : 52), widestCell() + 2 * Theme.s3)
-    readonly property real headWidth: Math.min(Theme.scaled(isSmall ? 96 : 150), Math.max(widest(frame.rowTitles), corner.implicitWidth) + 2 * Theme.s2)
+    readonly property real headWidth: Math.min(Theme.scaled(isSmall ? 96 : 150), room * 0.42, Math.max(widest(frame.rowTitles), corner.implicitWidth) + 2 * Theme.s2)
     readonly property real headHeight: Theme.scaled(isSmall ? 40 : 42)
     readonly property real titleHeight: axis.implicitHeight + Theme.s1
     readonly property real fullHeight: titleHeight + headHeight + rows * cellHeight
@@ -82,7 +83,7 @@ Item {
         id: axis
 
         x: table.headWidth
-        width: table.width - x
+        width: Math.max(table.width - x, Math.min(implicitWidth, Theme.scaled(180)))
         text: table.frame.columnAxis
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

@@ -93,16 +93,27 @@ Item {
                 Accessible.ignored: true
             }
 
-            Words {
+            // On paper of its own, so that no way runs through its letters.
+            Rectangle {
                 anchors.top: parent.bottom
+                anchors.topMargin: 1
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(implicitWidth, Theme.scaled(110))
+                width: name.width + Theme.s1
+                height: name.height
                 visible: graph.areNamed
-                text: place.title
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-                font.pixelSize: Theme.small
-                Accessible.ignored: true
+                color: Theme.paper
+
+                Words {
+                    id: name
+
+                    anchors.centerIn: parent
+                    width: Math.min(implicitWidth, Theme.scaled(110))
+                    text: place.title
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                    font.pixelSize: Theme.small
+                    Accessible.ignored: true
+                }
             }
         }
     }

@@ -17,7 +17,7 @@ PageFrame {
     property int kind: 0
 
     title: qsTr("Connections")
-    backWord: qsTr("Box notes")
+    backWord: qsTr("Notes")
     widest: Theme.scaled(1000)
 
     Panel {

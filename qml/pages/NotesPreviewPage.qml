@@ -14,7 +14,7 @@ PageFrame {
     signal taken()
 
     title: qsTr("Notes of %1").arg(preview.file)
-    backWord: qsTr("Box notes")
+    backWord: qsTr("Notes")
 
     Panel {
         Layout.fillWidth: true

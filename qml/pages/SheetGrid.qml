@@ -143,6 +143,7 @@ Item {
         y: Theme.s2
         width: Math.min(table.fullWidth, grid.width - 2 * Theme.s2)
         height: grid.height - 2 * Theme.s2
+        room: grid.width - 2 * Theme.s2
         frame: grid.sheet.frame
         cells: grid.sheet.cells
         currentRow: 0

@@ -15,7 +15,7 @@ PageFrame {
     readonly property alias grid: grid
 
     title: sheet.frame.title
-    backWord: qsTr("Box notes")
+    backWord: qsTr("Notes")
 
     function takeFocus() {
         grid.forceActiveFocus(Qt.OtherFocusReason)
