@@ -210,6 +210,7 @@ CardFace DeskRows::card() const {
     face.title = words(card.title);
     face.date = words(card.date);
     face.history = words(card.history);
+    face.wording = words(card.wording);
     face.is_practice = card.provenance == Provenance::Practice;
     return face;
 }

@@ -18,6 +18,7 @@ class CardFace {
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString date MEMBER date)
     Q_PROPERTY(QString history MEMBER history)
+    Q_PROPERTY(QString wording MEMBER wording)
     Q_PROPERTY(bool isPractice MEMBER is_practice)
 
 public:
@@ -26,6 +27,7 @@ public:
     QString title;
     QString date;
     QString history;
+    QString wording; // what its owner copied of it
     bool is_practice = false;
 
     friend bool operator==(const CardFace&, const CardFace&) = default;

@@ -11,6 +11,7 @@ Rectangle {
     required property string title
     property string date
     property string history
+    property string wording // as its owner copied it
     property bool isPractice: false
     property alias model: lines.model
 
@@ -81,6 +82,13 @@ Rectangle {
                   + (panel.date === "" ? "" : panel.date + ": ") + panel.history
             font.pixelSize: Theme.small
             color: Theme.inkSoft
+        }
+
+        Words {
+            width: column.width
+            visible: text !== ""
+            text: panel.wording
+            font.italic: true
         }
 
         Flow {

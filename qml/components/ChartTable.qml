@@ -34,7 +34,6 @@ Item {
     implicitHeight: fullHeight
     Accessible.role: Accessible.Table
     Accessible.name: frame.title
-
     onCurrentRowChanged: reveal()
     onCurrentColumnChanged: reveal()
     onWidthChanged: reveal()
@@ -83,7 +82,7 @@ Item {
         id: axis
 
         x: table.headWidth
-        width: Math.max(table.width - x, Math.min(implicitWidth, Theme.scaled(180)))
+        width: Math.min(implicitWidth, Math.max(0, table.room - x))
         text: table.frame.columnAxis
         wrapMode: Text.NoWrap
         elide: Text.ElideRight

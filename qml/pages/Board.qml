@@ -27,6 +27,7 @@ Panel {
             title: board.table.card.title
             date: board.table.card.date
             history: board.table.card.history
+            wording: board.table.card.wording
             isPractice: board.table.card.isPractice
             model: board.table.cardLines
         }

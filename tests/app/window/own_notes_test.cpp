@@ -94,6 +94,9 @@ TEST_F(OwnNotes, AGameBeginsWithThemAndItsRecordSaysSo) {
     EXPECT_EQ(notes_used(*table.session()), (*own_notes())->used(id).value());
     EXPECT_FALSE(table.has_practice());
     EXPECT_EQ(table.session()->kit().cards[CardId{0}].title, "Box card 1");
+    table.take(0);
+    ASSERT_TRUE(table.card().is_there);
+    EXPECT_EQ(table.card().wording, QString("As it is printed on card %1.").arg(table.card().number));
 }
 
 TEST_F(OwnNotes, AGameBeginsWithoutThemWhereTheyCannotBeUsedAndSaysWhy) {
