@@ -70,7 +70,8 @@ private:
         case Kind::Choice: {
             const auto choices = m_vocabulary.choices_of(schema);
             row.choices = choices.titles;
-            const auto found = std::find(choices.ids.begin(), choices.ids.end(), value);
+            const std::string id = value.is_string() ? value.get<std::string>() : std::string();
+            const auto found = std::find(choices.ids.begin(), choices.ids.end(), id);
             row.chosen = found == choices.ids.end() ? -1 : static_cast<int>(found - choices.ids.begin());
             return push(std::move(row), "choice");
         }

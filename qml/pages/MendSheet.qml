@@ -18,7 +18,8 @@ Sheet {
         sheet.open()
     }
 
-    onClosed: mending.forget()
+    // While the sheet is still seen: a layout that is hidden is not told of fields that go.
+    onAboutToHide: mending.forget()
 
     NoteMending {
         id: mending

@@ -10,10 +10,16 @@ Sheet {
 
     required property list<string> titles
 
+    // A layout that is hidden is not told of buttons that go, and would still place them; so they come and go
+    // while the menu is seen.
+    property list<string> shown
+
     signal chosen(int index)
 
     heading: qsTr("Menu")
     widest: Theme.scaled(420)
+    onAboutToShow: shown = titles
+    onAboutToHide: shown = []
     onOpened: {
         const first = buttons.itemAt(0) as ActionButton
         if (first !== null)
@@ -23,7 +29,7 @@ Sheet {
     Repeater {
         id: buttons
 
-        model: menu.titles
+        model: menu.shown
 
         ActionButton {
             required property int index

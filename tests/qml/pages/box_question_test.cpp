@@ -83,6 +83,9 @@ TEST_F(BoxQuestions, AWrongNoteIsMendedFromItsRulingAndThePastStays) {
     mending->choose(0, 1);
     mending->choose(1, 0);
     mending->mend();
+    QMetaObject::invokeMethod(sheet, "close");
+    m_harness.window().resize(360, 640);
+    m_harness.wait(50);
     EXPECT_TRUE(table().problem().isEmpty()) << table().problem().toStdString();
     EXPECT_TRUE(QString::fromStdString(noted()).contains(R"("after":"hold","lost":2)"));
     EXPECT_TRUE(table().record()->text(1, "sentences").contains("1 back (from the box)"))

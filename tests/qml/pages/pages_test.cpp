@@ -42,6 +42,22 @@ TEST(Pages, ANewGameBeginsWithTheChoicesShown) {
     EXPECT_EQ(harness.table().turn(), 0);
 }
 
+// The menu's buttons change while it is closed: a layout that is hidden must not place those that are gone.
+TEST(Pages, TheWindowTakesAnotherSizeAfterTheMenuOfTheTableHasChanged) {
+    WindowHarness harness;
+    harness.open(seeded_game(harness.folder(), 7));
+    for (const int turn : {1, 99}) {
+        play_to(harness.table(), turn);
+        for (const QSize size : {QSize(360, 640), QSize(1024, 768), QSize(700, 900)}) {
+            harness.window().resize(size);
+            harness.wait(50);
+        }
+    }
+    QMetaObject::invokeMethod(harness.part("menu"), "open");
+    harness.wait(50);
+    EXPECT_TRUE(harness.part("menu")->property("shown").toStringList().contains("The story of this game"));
+}
+
 TEST(Pages, EveryPageOfATableIsMadeAndLeftAgain) {
     WindowHarness harness;
     harness.open(seeded_game(harness.folder(), 7));

@@ -12,17 +12,6 @@ namespace fielddesk::test {
 
 namespace {
 
-// Plays by the first offer until this many turns have begun, or until a question is open where wanted.
-void play_to(Table& table, int turn, bool until_dice = false) {
-    for (int order = 0; order < 2000 && !table.ending().is_over; ++order) {
-        if (table.turn() >= turn && (!until_dice || table.question().is_asked)) return;
-        if (table.question().is_asked)
-            table.roll();
-        else
-            table.take(0);
-    }
-}
-
 void to_table(WindowHarness& harness, int turn, bool until_dice = false) {
     remember_devices({});
     harness.open(seeded_game(harness.folder(), 7));

@@ -53,6 +53,16 @@ void stop_qt() {
     delete QCoreApplication::instance();
 }
 
+void play_to(Table& table, int turn, bool until_dice) {
+    for (int order = 0; order < 2000 && !table.ending().is_over; ++order) {
+        if (table.turn() >= turn && (!until_dice || table.question().is_asked)) return;
+        if (table.question().is_asked)
+            table.roll();
+        else
+            table.take(0);
+    }
+}
+
 QString seeded_game(const QString& folder, std::uint64_t seed,
                     const std::vector<std::pair<std::string, std::string>>& choices) {
     const QString path = folder + QStringLiteral("/seed-%1.fielddesk").arg(seed);

@@ -22,6 +22,9 @@ QStringList take_warnings();
 QString seeded_game(const QString& folder, std::uint64_t seed,
                     const std::vector<std::pair<std::string, std::string>>& choices = {});
 
+// Plays by the first offer until this many turns have begun, or until a question is open where wanted.
+void play_to(Table& table, int turn, bool until_dice = false);
+
 // The real window, driven as a player drives it.
 class WindowHarness {
 public:
