@@ -127,21 +127,24 @@ Question dice_for(Code purpose, Arguments subjects = {}, int dice = 1, int sides
     return {Question::Kind::Dice, purpose, std::move(subjects), dice, sides, {}};
 }
 
+// So many dice that all show a one.
+Roll ones(std::size_t dice, int sides) {
+    return {sides, std::vector<int>(dice, 1), Source::App};
+}
+
 TEST_F(UnfitFiles, DiceThatNobodyHas) {
     expect_refused({{body(facts::QuestionAsked{dice_for(std::string_view(std::string(38, 'p')))})}});
     for (const auto& [dice, sides] :
          {std::pair{1, 2'000'000'000}, {2'000'000'000, 6}, {-1, 6}, {0, 6}, {1, 0}})
         expect_refused({{body(facts::QuestionAsked{dice_for("attack", {Code("valley")}, dice, sides)})}});
     for (const int sides : {-2'000'000'000, -1, 0, 1, 1001, 2'000'000'000}) {
-        const Roll roll{sides, {1}, Source::App};
-        expect_refused({{body(facts::DiceRolled{"attack", roll})}});
+        expect_refused({{body(facts::DiceRolled{"attack", ones(1, sides)})}});
         Ruling ruling;
         ruling.chance = {1, 6};
-        ruling.roll = roll;
-        expect_refused({{body(facts::RulingMade{ruling})}});
+        ruling.roll = ones(1, sides);
+        expect_refused({{body(facts::RulingMade{std::move(ruling)})}});
     }
-    const Roll hundred_and_one{6, std::vector<int>(101, 1), Source::Device};
-    expect_refused({{body(facts::DiceRolled{"unasked", hundred_and_one})}});
+    expect_refused({{body(facts::DiceRolled{"unasked", ones(101, 6)})}});
 }
 
 TEST_F(UnfitFiles, OddOnesThatFitNeverBringTheProgramDown) {
