@@ -42,6 +42,23 @@ Result<facts::NotesUsed> NotesLibrary::used(const std::string& id) const {
     return facts::NotesUsed{hash_of(id, *own), static_cast<int>(own->size())};
 }
 
+Result<Kit> NotesLibrary::keep(const std::string& id, const Notes& put,
+                               const std::vector<NoteAddress>& taken_out) {
+    auto whole = notes(id);
+    if (!whole) return tl::unexpected<Refusal>(whole.error());
+    for (const NoteAddress& address : taken_out)
+        whole->erase(address);
+    for (const auto& [address, entry] : put)
+        (*whole)[address] = entry;
+    auto kit = read_shipped_kit(id, *whole);
+    if (!kit) return refuse_with("kit.unknown", id);
+    if (!*kit) return refuse_with("notes.unplayable", first_line(kit->error()));
+    if (const auto rules = make_rules(**kit); !rules)
+        return refuse_with("notes.unplayable", first_line(rules.error()));
+    if (auto kept = m_file.keep(id, put, taken_out); !kept) return tl::unexpected<Refusal>(kept.error());
+    return **std::move(kit);
+}
+
 Result<void> NotesLibrary::learn(const Kit& kit, const BoxKnowledge& before, const BoxKnowledge& after) {
     if (before == after) return {};
     const std::string id(kit.id.text());
@@ -60,7 +77,7 @@ Result<void> NotesLibrary::learn(const Kit& kit, const BoxKnowledge& before, con
         if (!now.contains(address) && kept != own->end() && kept->second == entry)
             taken_out.push_back(address);
     }
-    return keep(id, put, taken_out);
+    return m_file.keep(id, put, taken_out);
 }
 
 } // namespace fielddesk

@@ -20,9 +20,9 @@ public:
     Result<facts::NotesUsed> used(const std::string& id) const;
 
     Result<Notes> notes(const std::string& id) const { return m_file.notes(id); }
-    Result<void> keep(const std::string& id, const Notes& put, const std::vector<NoteAddress>& taken_out) {
-        return m_file.keep(id, put, taken_out);
-    }
+    // One step, as of `NotesFile::keep`, and the kit as it is then. Refuses with `notes.unplayable` what
+    // would make a kit that its rules cannot play.
+    Result<Kit> keep(const std::string& id, const Notes& put, const std::vector<NoteAddress>& taken_out);
     Result<bool> undo(const std::string& id) { return m_file.undo(id); }
     Result<bool> redo(const std::string& id) { return m_file.redo(id); }
     Result<NotesFile::Steps> steps(const std::string& id) const { return m_file.steps(id); }

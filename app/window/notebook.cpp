@@ -6,7 +6,6 @@
 #include "app/window/note_words.h"
 #include "app/window/words.h"
 #include "engine/kit/coverage.h"
-#include "engine/rules/registry.h"
 
 namespace fielddesk {
 
@@ -39,15 +38,6 @@ std::vector<NotebookPartRow> part_rows(const Kit& kit) {
         rows.push_back(std::move(row));
     }
     return rows;
-}
-
-// The kit with these notes, which its rules can play; or why they cannot.
-tl::expected<Kit, QString> playable(const std::string& id, const Notes& notes) {
-    auto kit = read_shipped_kit(id, notes);
-    if (!kit || !*kit) return tl::unexpected(kit ? words(first_line(kit->error())) : QString());
-    const auto rules = make_rules(**kit);
-    if (!rules) return tl::unexpected(words(first_line(rules.error())));
-    return **std::move(kit);
 }
 
 } // namespace
@@ -99,16 +89,11 @@ bool Notebook::keep(const Notes& put, const std::vector<NoteAddress>& taken_out,
         whole.erase(address);
     for (const auto& [address, entry] : fresh)
         whole[address] = entry;
-    auto kit = playable(m_id, whole);
-    if (!kit) {
-        tell(tr("With this no game could be played, so nothing was kept: %1").arg(kit.error()), {});
-        return false;
-    }
     const auto library = own_notes();
-    const auto kept = library ? (*library)->keep(m_id, fresh, gone)
-                              : Result<void>(tl::unexpected<Refusal>(library.error()));
-    if (!kept) {
-        tell(words(say_without_game(kept.error())), {});
+    auto kit =
+        library ? (*library)->keep(m_id, fresh, gone) : Result<Kit>(tl::unexpected<Refusal>(library.error()));
+    if (!kit) {
+        tell(words(say_without_game(kit.error())), {});
         return false;
     }
     m_notes = std::move(whole);
