@@ -143,7 +143,10 @@ int play(const std::vector<std::string>& words, std::istream& input, std::ostrea
         if (!joined) return refuse_to(errors, joined.error());
         play_with_devices = *std::move(joined);
     }
-    const auto notes = NotesLibrary::open(notes_path(arguments->data_folder));
+    // Who only looks tells nothing, and leaves no file of notes where there is none.
+    const auto notes = arguments->is_look_only
+                           ? tl::unexpected<Refusal>(Refusal{"seat.looks-only", {}, {}, {}})
+                           : NotesLibrary::open(notes_path(arguments->data_folder));
     if (!notes && arguments->new_kit) return refuse_to(errors, notes.error());
     const auto pins = read_pins(arguments->pins, input);
     if (!pins) return refuse_to(errors, pins.error());

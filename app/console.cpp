@@ -35,7 +35,7 @@ std::string as_text(const std::string& line) {
 } // namespace
 
 Console::Console(Session& session, Seat seat, ReplyForm form)
-    : m_session(session), m_seat(seat), m_book(session.rules()), m_orders(session.kit(), seat),
+    : m_session(session), m_seat(seat), m_book(session), m_orders(session.kit(), seat),
       m_replies(m_book, m_orders, session.kit(), form) {}
 
 std::optional<std::string> Console::reply_to(const std::string& line) {

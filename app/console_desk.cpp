@@ -88,7 +88,7 @@ Json ReplyWriter::json_of(const Desk& desk) const {
         Json lines = Json::array();
         for (const DeskCardLine& line : desk.card->lines)
             lines.push_back({{"text", m_book.say(line.text)}, {"progress", progress_word(line.progress)}});
-        const Card& card = m_kit.cards[desk.card->card];
+        const Card card = m_book.card(desk.card->card);
         json["card"] = {{"number", card.number},
                         {"title", card.title},
                         {"lines", lines},
@@ -118,7 +118,7 @@ std::vector<std::string> ReplyWriter::desk_lines(const Desk& desk) const {
             lines.push_back("   " + m_book.name(card));
     }
     if (!desk.card) return lines;
-    const Card& card = m_kit.cards[desk.card->card];
+    const Card card = m_book.card(desk.card->card);
     const bool is_practice = card.provenance == Provenance::Practice;
     lines.push_back("Card " + m_book.name(desk.card->card) + (is_practice ? " [practice deck]" : ""));
     for (const DeskCardLine& line : desk.card->lines) {

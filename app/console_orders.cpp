@@ -21,8 +21,8 @@ Code code(const std::string& word) {
 }
 
 // What each word of a correction names, in its order. An optional one may be left out; values are one or more
-// numbers or words at the end.
-enum class Named { Piece, Place, Mark, State, Card, Pile, OptionalPile, Track, Number, Word, Values };
+// numbers or words at the end, and a text is all the rest of the line.
+enum class Named { Piece, Place, Mark, State, Card, Pile, OptionalPile, Track, Number, Word, Values, Text };
 
 struct CorrectionForm {
     const char* what;
@@ -42,8 +42,15 @@ const std::vector<CorrectionForm>& correction_forms() {
         {"track", verbs::correct_track, {Track, Number}},
         {"cell", verbs::correct_cell, {Word, Word, Word, Values}},
         {"rating", verbs::correct_rating, {Piece, Number, Word, Number}},
+        {"connection", verbs::correct_connection, {Place, Place, Word}},
+        {"arrival", verbs::correct_arrival, {Piece, Number, Place}},
+        {"entry", verbs::correct_entry, {Card, Text}},
     };
     return forms;
+}
+
+std::string rest_of(const std::vector<std::string>& words, std::size_t from) {
+    return joined(std::vector(words.begin() + static_cast<std::ptrdiff_t>(from), words.end()), " ");
 }
 
 template <typename Id>
@@ -77,6 +84,7 @@ std::optional<Argument> named(const Kit& kit, Named what, const std::string& wor
     case Named::Mark:
     case Named::State:
     case Named::Word:
+    case Named::Text:
         return Argument(code(word));
     }
     return std::nullopt;
@@ -120,7 +128,7 @@ Order OrderReader::read(const std::vector<std::string>& words, const std::vector
     const auto offer = std::find_if(offers.begin(), offers.end(),
                                     [&](const Offer& each) { return each.verb == order.verb; });
     if (offer != offers.end() && offer->takes_words) {
-        order.words = joined(std::vector(words.begin() + 1, words.end()), " ");
+        order.words = rest_of(words, 1);
         return order;
     }
     for (std::size_t index = 1; index < words.size(); ++index) {
@@ -141,12 +149,16 @@ Result<Order> OrderReader::read_correction(const std::vector<std::string>& words
     if (form == forms.end()) return refuse("correct.usage");
     const std::size_t given = words.size() - 2;
     const bool may_be_short = form->words.back() == Named::OptionalPile;
-    const bool may_be_long = form->words.back() == Named::Values;
+    const bool may_be_long = form->words.back() == Named::Values || form->words.back() == Named::Text;
     if ((given > form->words.size() && !may_be_long) || given + (may_be_short ? 1 : 0) < form->words.size())
         return refuse("correct.usage");
     Order order{m_seat, form->verb, {}, Source::Typed};
     for (std::size_t index = 0; index < given; ++index) {
         const Named what = form->words[std::min(index, form->words.size() - 1)];
+        if (what == Named::Text) {
+            order.words = rest_of(words, index + 2);
+            break;
+        }
         const auto found = named(*m_kit, what, words[index + 2]);
         if (!found) return refuse_with("correct.unknown", words[index + 2]);
         order.arguments.push_back(*found);

@@ -22,7 +22,8 @@ public:
     // none are handed on as they are, so that the rules can say what is wrong with them.
     Order read(const std::vector<std::string>& words, const std::vector<Offer>& offers) const;
 
-    // `correct piece|face|mark|place|card|track|pile …`; refuses with `correct.usage` or `correct.unknown`.
+    // `correct piece|face|mark|place|card|track|pile|cell|rating|connection|arrival|entry …`; refuses with
+    // `correct.usage` or `correct.unknown`.
     Result<Order> read_correction(const std::vector<std::string>& words) const;
 
     // A card by its number or its id.

@@ -59,7 +59,7 @@ std::optional<Ruling> last_ruling(const Session& session) {
 // What an example asks for, in words: `needed`, `drm`, `result`, `outcome`, `value PIECE`, `pile PILE`.
 std::string looked_up(const Session& session, const std::string& question) {
     const Desk desk = session.desk(Seat::table());
-    const Phrasebook book(session.rules());
+    const Phrasebook book(session);
     const auto ruling = desk.ruling ? desk.ruling : last_ruling(session);
     if (question == "needed") return ruling ? book.needed(*ruling) : "no ruling";
     if (question == "drm") return ruling ? std::to_string(total(ruling->drm)) : "no ruling";

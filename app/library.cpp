@@ -46,11 +46,6 @@ tl::expected<Kit, KitErrors> read_kit_of_game(std::string_view kit_id, const std
         KitErrors{{source.name, "/kit/id", "expected a kit that this program has"}});
 }
 
-std::string first_line(const KitErrors& errors) {
-    const KitError& first = errors.front();
-    return first.file + ": " + first.path + ": " + first.message;
-}
-
 bool has_practice(const Kit& kit) {
     const auto is_practice = [](const auto& thing) { return thing.provenance == Provenance::Practice; };
     const auto has_practice_face = [&](const PieceDefinition& piece) {

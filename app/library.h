@@ -27,9 +27,6 @@ std::optional<tl::expected<Kit, KitErrors>> read_shipped_kit(std::string_view id
 // The kit that a game file carries: its id and its text.
 tl::expected<Kit, KitErrors> read_kit_of_game(std::string_view kit_id, const std::string& text);
 
-// The first of the errors as one line: the file, the path in it, and what was expected there.
-std::string first_line(const KitErrors& errors);
-
 // Whether some of its cards, places or counters are material of this project's own.
 bool has_practice(const Kit& kit);
 

@@ -27,6 +27,12 @@ public:
     Result<bool> redo(const std::string& id) { return m_file.redo(id); }
     Result<NotesFile::Steps> steps(const std::string& id) const { return m_file.steps(id); }
 
+    Result<Notes> drafts(const std::string& id) const { return m_file.drafts(id); }
+    Result<void> set_draft(const std::string& id, const NoteAddress& address,
+                           const std::optional<std::string>& entry) {
+        return m_file.set_draft(id, address, entry);
+    }
+
     // Keeps what a game was told since then. What it took back is taken out again, unless something else has
     // been put there since.
     Result<void> learn(const Kit& kit, const BoxKnowledge& before, const BoxKnowledge& after);

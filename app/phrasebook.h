@@ -27,7 +27,13 @@ struct Sum {
 // Turns what the engine says in codes into sentences. It reads kits and facts, and changes nothing.
 class Phrasebook {
 public:
+    // Of a boxed game; and of one game of it, whose sentences name what it was told of its box.
     explicit Phrasebook(const Rules& rules) : m_rules(&rules) {}
+    explicit Phrasebook(const Session& session) : m_rules(&session.rules()), m_session(&session) {}
+
+    // A card, and the value of a face, as everyone at this game knows them.
+    Card card(CardId card) const;
+    std::optional<int> value(PieceId piece, std::uint8_t face) const;
 
     std::string say(const Text& text) const;
     std::string say(const Refusal& refusal) const; // what happened, what was kept, what to do
@@ -59,6 +65,7 @@ private:
     std::vector<RulingLine> lines(const std::vector<Modifier>& modifiers) const;
 
     const Rules* m_rules;
+    const Session* m_session = nullptr;
 };
 
 // A refusal where there is no game yet: a file that cannot be opened.

@@ -2,6 +2,7 @@
 
 #include "app/library.h"
 #include "engine/core/joined.h"
+#include "engine/kit/card_note.h"
 
 #include <algorithm>
 #include <iterator>
@@ -107,6 +108,17 @@ Result<std::unique_ptr<Session>> Session::open(const std::filesystem::path& path
     return session;
 }
 
+// What a file tells of a card was checked when it was told, but a file may come from anywhere.
+Result<void> Session::expect_readable(const Happening& happening) const {
+    const auto* told = std::get_if<facts::CardNoted>(&happening);
+    if (!told) return {};
+    const auto entry = read_card_entry(kit(), told->card, told->entry);
+    if (!entry) return refuse_with("journal.damaged", first_line(entry.error()));
+    const auto errors = m_rules->unreadable(card_of_entry(kit(), told->card, *entry));
+    if (!errors.empty()) return refuse_with("journal.damaged", first_line(errors));
+    return {};
+}
+
 Result<void> Session::read_journal() {
     const auto entries = m_journal.entries();
     if (!entries) return tl::unexpected<Refusal>(entries.error());
@@ -116,6 +128,7 @@ Result<void> Session::read_journal() {
         for (const StoredFact& stored : entry.facts) {
             auto happening = m_codec.decode(stored.body);
             if (!happening) return tl::unexpected<Refusal>(happening.error());
+            if (auto readable = expect_readable(*happening); !readable) return readable;
             read.facts.push_back({*std::move(happening), stored.audience});
         }
         if (auto taken = is_whole() ? m_referee.take(std::move(read)) : m_referee.take_part(std::move(read));

@@ -115,6 +115,7 @@ private:
     bool is_whole() const;
     std::string titles_of_locked() const;
     Result<void> read_journal();
+    Result<void> expect_readable(const Happening& happening) const;
     std::optional<Refusal> idle(Seat seat) const;
     Result<RecordEntry> keep(Result<Facts> facts, Seat seat);
 

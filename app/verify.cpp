@@ -98,7 +98,7 @@ int run_verify(const std::vector<std::string>& words, std::istream& input, std::
         session.journal().is_sealed() ? fair::Promises::FromTheBeginning : fair::Promises::FromSomeEntryOn;
     const fair::Report report = fair::verify(session.kit(), session.readable_entries(), promises);
     tell_chance(report, output);
-    const Phrasebook book(session.rules());
+    const Phrasebook book(session);
     for (const fair::Doubt& doubt : report.doubts)
         output << "In doubt, entry " << doubt.entry << ": " << book.say(doubt.what) << "." << std::endl;
     return report.doubts.empty() ? sound : in_doubt;

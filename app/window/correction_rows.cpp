@@ -1,16 +1,18 @@
 #include "app/window/correction_rows.h"
 
 #include "app/window/words.h"
+#include "engine/rules/box.h"
 
 namespace fielddesk {
 
 namespace {
 
-QStringList faces_of(const PieceDefinition& piece) {
+QStringList faces_of(const Kit& kit, const Position& position, PieceId piece) {
     QStringList faces;
-    if (piece.faces.size() < 2) return faces;
-    for (std::size_t face = 0; face < piece.faces.size(); ++face) {
-        const auto& value = piece.faces[face].value;
+    const std::size_t count = kit.pieces[piece].faces.size();
+    if (count < 2) return faces;
+    for (std::size_t face = 0; face < count; ++face) {
+        const auto value = rating_of(kit, position, piece, static_cast<std::uint8_t>(face), face_value).value;
         faces.append(value ? QObject::tr("value %1").arg(*value) : QObject::tr("face %1").arg(face + 1));
     }
     return faces;
@@ -41,7 +43,7 @@ std::vector<PieceFormRow> piece_form(const Kit& kit, const Position& position) {
         const PieceState& state = position.pieces[id];
         rows.push_back({QString::number(index), words(piece.title),
                         words(kit.sides[piece.side].letters).toLower(), state.place ? state.place->value : -1,
-                        faces_of(piece), state.face ? *state.face : -1});
+                        faces_of(kit, position, id), state.face ? *state.face : -1});
     }
     return rows;
 }

@@ -3,6 +3,7 @@
 #include "app/phrasebook.h"
 #include "app/window/note_words.h"
 #include "app/window/words.h"
+#include "engine/kit/source_parser.h"
 #include "engine/rules/registry.h"
 
 #include <algorithm>
@@ -45,6 +46,7 @@ bool DeckSheet::is_shown() const {
 
 void DeckSheet::set_number(int number) {
     if (m_number == number) return;
+    keep_draft();
     m_number = number;
     show();
     check();
@@ -55,14 +57,14 @@ void DeckSheet::read() {
     if (!m_notebook || !m_notebook->is_open()) return;
     const auto ground = ground_of(m_notebook->kit_id().toStdString());
     if (!ground) return;
+    m_vocabulary = std::make_unique<CardVocabulary>(ground->kit.cards_schema.text,
+                                                    Json::parse(m_notebook->kit().text).at("kit"));
     if (m_kit_id != m_notebook->kit_id()) {
         m_kit_id = m_notebook->kit_id();
-        m_drafts.clear();
+        read_drafts();
         const auto& cards = m_notebook->kit().cards;
         m_number = cards.size() == 0 ? 0 : cards[CardId{0}].number;
     }
-    m_vocabulary = std::make_unique<CardVocabulary>(ground->kit.cards_schema.text,
-                                                    Json::parse(m_notebook->kit().text).at("kit"));
     show();
     check();
 }
@@ -116,6 +118,46 @@ void DeckSheet::draft(Json card) {
     show();
 }
 
+// The library has checked none of it: what cannot be shown as a card is left out.
+void DeckSheet::read_drafts() {
+    m_drafts.clear();
+    const auto library = own_notes();
+    const auto drafts = library ? (*library)->drafts(m_kit_id.toStdString()) : Result<Notes>(Notes());
+    if (!drafts) return;
+    for (const auto& [address, entry] : *drafts) {
+        const int number = words(address.key).toInt();
+        const auto card = parse_source({"the draft", entry});
+        if (card && m_notebook->kit().card_numbered(number) && can_be_shown(*card)) m_drafts[number] = *card;
+    }
+}
+
+// An older program may have begun it with words that are none any more.
+bool DeckSheet::can_be_shown(const Json& card) const {
+    try {
+        (void)CardForm(*m_vocabulary).rows(card);
+        for (const char* member : {"title", "wording"})
+            (void)card.value(member, std::string());
+        return true;
+    } catch (const Json::exception&) {
+        return false;
+    }
+}
+
+void DeckSheet::keep_draft() {
+    const auto written = m_drafts.find(m_number);
+    const auto library = own_notes();
+    if (written == m_drafts.end() || !library) return;
+    const auto kept = (*library)->set_draft(m_kit_id.toStdString(), address(), written->second.dump());
+    if (!kept) m_notebook->tell(words(say_without_game(kept.error())), {});
+}
+
+void DeckSheet::end_draft() {
+    if (m_drafts.erase(m_number) == 0) return;
+    if (const auto library = own_notes())
+        if (const auto ended = (*library)->set_draft(m_kit_id.toStdString(), address(), std::nullopt); !ended)
+            m_notebook->tell(words(say_without_game(ended.error())), {});
+}
+
 void DeckSheet::write(const std::string& member, const QString& text) {
     if (!is_shown()) return;
     Json written = card();
@@ -160,6 +202,7 @@ void DeckSheet::setText(const QString& pointer, const QString& text) {
 void DeckSheet::check() {
     m_checking.stop();
     if (!is_shown()) return;
+    keep_draft();
     m_problem.clear();
     const std::string id = m_kit_id.toStdString();
     Notes notes = m_notebook->notes();
@@ -187,7 +230,7 @@ bool DeckSheet::keep() {
     check();
     if (!m_problem.isEmpty()) return false;
     const Json written = card();
-    m_drafts.erase(m_number);
+    end_draft();
     const bool is_kept =
         m_notebook->keep({{address(), written.dump()}}, {}, tr("Card %1 is kept.").arg(m_number));
     if (!is_kept) draft(written);
@@ -195,14 +238,14 @@ bool DeckSheet::keep() {
 }
 
 void DeckSheet::drop() {
-    m_drafts.erase(m_number);
+    end_draft();
     show();
     check();
 }
 
 void DeckSheet::takeOut() {
     if (!is_shown()) return;
-    m_drafts.erase(m_number);
+    end_draft();
     m_notebook->keep({}, {address()}, tr("Card %1 is taken out; the kit's own counts again.").arg(m_number));
     show();
     check();

@@ -27,7 +27,7 @@ struct DeckCardRow {
 
 // The deck of a box, card by card: what is printed on each, written in the words that the rules read, and
 // beside it how they read it. What is written stays until it is kept or dropped, also while other cards are
-// looked at.
+// looked at, and when the program ends.
 class DeckSheet : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -90,6 +90,10 @@ private:
     QString written(const char* member) const;
     void write(const std::string& member, const QString& text);
     void draft(Json card);
+    void read_drafts();
+    bool can_be_shown(const Json& card) const;
+    void keep_draft();
+    void end_draft();
     template <typename Change>
     void change(Change&& change);
     NoteAddress address() const;

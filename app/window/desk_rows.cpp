@@ -162,9 +162,10 @@ std::vector<PileRow> DeskRows::piles() const {
     std::vector<PileRow> rows;
     for (const DeskPile& pile : m_desk.piles) {
         PileRow row{key_of(m_kit.piles[pile.pile].id), words(m_kit.piles[pile.pile].title), pile.count};
-        for (const CardId card : pile.cards)
-            row.cards.append(
-                QStringLiteral("%1 %2").arg(m_kit.cards[card].number).arg(words(m_kit.cards[card].title)));
+        for (const CardId id : pile.cards) {
+            const Card card = m_phrasebook.card(id);
+            row.cards.append(QStringLiteral("%1 %2").arg(card.number).arg(words(card.title)));
+        }
         rows.push_back(std::move(row));
     }
     return rows;
@@ -204,7 +205,7 @@ std::vector<ActionRow> DeskRows::actions(bool is_look_only) const {
 CardFace DeskRows::card() const {
     CardFace face;
     if (!m_desk.card) return face;
-    const Card& card = m_kit.cards[m_desk.card->card];
+    const Card card = m_phrasebook.card(m_desk.card->card);
     face.is_there = true;
     face.number = card.number;
     face.title = words(card.title);

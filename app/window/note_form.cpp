@@ -1,8 +1,11 @@
 #include "app/window/note_form.h"
 
 #include "app/window/note_words.h"
+#include "app/window/own_notes.h"
 #include "app/window/words.h"
+#include "engine/kit/card_note.h"
 #include "engine/rules/box.h"
+#include "engine/rules/box_answers.h"
 
 #include <algorithm>
 
@@ -31,6 +34,7 @@ void NoteForm::show(std::optional<Question> question) {
         fields = note_fields(kit, *m_question, m_slots);
         show_cell(kit);
     }
+    read_entry();
     if (m_row < 0) m_cells.update({});
     if (is_same && fields.size() == m_fields.rows().size())
         for (std::size_t index = 0; index < fields.size(); ++index)
@@ -58,7 +62,44 @@ void NoteForm::show_cell(const Kit& kit) {
     m_cells.update(cell_rows(chart));
 }
 
+const CardId* NoteForm::card_asked() const {
+    const bool is_of_card = m_question && m_question->kind == Question::Kind::Card;
+    return is_of_card ? std::get_if<CardId>(&m_question->subjects.front()) : nullptr;
+}
+
+int NoteForm::card_number() const {
+    const CardId* card = card_asked();
+    return card ? m_table->session()->kit().cards[*card].number : -1;
+}
+
+void NoteForm::read_entry() {
+    m_entry.clear();
+    m_written.clear();
+    const CardId* card = card_asked();
+    if (!card) return;
+    const auto library = own_notes();
+    if (!library) return;
+    const Kit& kit = m_table->session()->kit();
+    const auto notes = (*library)->notes(std::string(kit.id.text()));
+    if (!notes) return;
+    const auto own = notes->find({note_lists::cards, std::to_string(card_number())});
+    const auto entry =
+        own == notes->end() ? std::nullopt : std::optional(read_card_entry(kit, *card, own->second));
+    if (!entry || !*entry) return;
+    m_entry = **entry;
+    m_written = words(card_of_entry(kit, *card, m_entry).title);
+}
+
+void NoteForm::readNotebook() {
+    const std::string before = m_entry;
+    read_entry();
+    if (m_entry == before) return;
+    Q_EMIT changed();
+    Q_EMIT filled();
+}
+
 bool NoteForm::is_complete() const {
+    if (card_asked()) return !m_entry.empty();
     const auto& rows = m_fields.rows();
     return m_question && !rows.empty() &&
            std::all_of(rows.begin(), rows.end(), [](const NoteFieldRow& row) { return row.chosen >= 0; });
@@ -78,11 +119,12 @@ void NoteForm::typeNumber(int field, const QString& text) {
     choose(field, static_cast<int>(choices.indexOf(text.trimmed())));
 }
 
-Arguments NoteForm::said() const {
-    Arguments said;
+Order NoteForm::order_of(Code verb, Arguments before) const {
+    Order order{m_table->seat(), verb, std::move(before), Source::Typed, m_entry};
     for (std::size_t index = 0; index < m_slots.size(); ++index)
-        said.push_back(m_slots[index].candidates[static_cast<std::size_t>(m_fields.rows()[index].chosen)]);
-    return said;
+        order.arguments.push_back(
+            m_slots[index].candidates[static_cast<std::size_t>(m_fields.rows()[index].chosen)]);
+    return order;
 }
 
 void NoteQuestion::set_table(Table* table) {
@@ -103,7 +145,7 @@ void NoteQuestion::follow() {
 }
 
 void NoteQuestion::answer() {
-    if (is_complete()) m_table->submit({m_table->seat(), verbs::note, said(), Source::Typed});
+    if (is_complete()) m_table->submit(order_of(verbs::note));
 }
 
 void NoteMending::begin(int entry, int note) {
@@ -118,11 +160,7 @@ void NoteMending::begin(int entry, int note) {
 
 void NoteMending::mend() {
     if (!is_complete()) return;
-    Arguments arguments = m_question->subjects;
-    const Arguments told = said();
-    arguments.insert(arguments.end(), told.begin(), told.end());
-    m_table->submit({m_table->seat(), is_of_cell() ? verbs::correct_cell : verbs::correct_rating,
-                     std::move(arguments), Source::Typed});
+    m_table->submit(order_of(correction_of(m_question->kind), m_question->subjects));
     show(std::nullopt);
 }
 

@@ -6,8 +6,9 @@
 
 namespace fielddesk {
 
-// A form for one thing of the box: a cell of a chart, with its chart around it, a rating, a connection or an
-// arrival. What asks and what comes of it is said by the kinds of form.
+// A form for one thing of the box: a cell of a chart, with its chart around it, a rating, a connection, an
+// arrival, or a card, which is written in the notebook and read from there. What asks and what comes of it is
+// said by the kinds of form.
 class NoteForm : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -15,6 +16,8 @@ class NoteForm : public QObject {
     Q_PROPERTY(fielddesk::Table* table READ table WRITE set_table NOTIFY changed)
     Q_PROPERTY(bool isThere READ is_there NOTIFY changed)
     Q_PROPERTY(bool isOfCell READ is_of_cell NOTIFY changed)
+    Q_PROPERTY(int cardNumber READ card_number NOTIFY changed)
+    Q_PROPERTY(QString written READ written NOTIFY changed)
     Q_PROPERTY(QString subject READ subject NOTIFY changed)
     Q_PROPERTY(QString printed READ printed NOTIFY changed)
     Q_PROPERTY(fielddesk::ChartFrame frame READ frame NOTIFY changed)
@@ -29,6 +32,9 @@ public:
     virtual void set_table(Table* table);
     bool is_there() const { return m_question.has_value(); }
     bool is_of_cell() const { return m_question && m_question->kind == Question::Kind::Cell; }
+    // Of a card: its number, else -1; and the title that its note in the notebook has, empty without one.
+    int card_number() const;
+    const QString& written() const { return m_written; }
     const QString& subject() const { return m_subject; }
     const QString& printed() const { return m_printed; }
     const ChartFrame& frame() const { return m_frame; }
@@ -42,6 +48,8 @@ public:
     Q_INVOKABLE void choose(int field, int choice);
     // The same by a number that was typed; what cannot stand there empties the field.
     Q_INVOKABLE void typeNumber(int field, const QString& text);
+    // Reads the notebook anew, where a card may have been written since.
+    Q_INVOKABLE void readNotebook();
 
 Q_SIGNALS:
     void changed();
@@ -53,15 +61,20 @@ protected:
     // Shows the form for what this question asks, or none. What was filled in stays where it asks for the
     // same.
     void show(std::optional<Question> question);
-    // What was filled in, one argument for each field; only of a complete form.
-    Arguments said() const;
+    // What was filled in, one argument for each field, behind these; and of a card its note. Only of a
+    // complete form.
+    Order order_of(Code verb, Arguments before = {}) const;
 
     Table* m_table = nullptr;
     std::optional<Question> m_question;
 
 private:
     void show_cell(const Kit& kit);
+    const CardId* card_asked() const;
+    void read_entry();
 
+    QString m_written;
+    std::string m_entry; // the note of the card
     QString m_subject;
     QString m_printed; // what is known of it now, in words
     ChartFrame m_frame;

@@ -3,7 +3,7 @@
 #include "app/window/note_words.h"
 #include "app/window/words.h"
 #include "engine/kit/notes.h"
-#include "engine/rules/box.h"
+#include "engine/rules/box_answers.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -64,6 +64,7 @@ std::optional<NoteAddress> address_asked(const Kit& kit, const Question& questio
             return std::string(kit.pieces[*piece].id.text());
         if (const auto* place = std::get_if<PlaceId>(&subject))
             return std::string(kit.places[*place].id.text());
+        if (const auto* card = std::get_if<CardId>(&subject)) return std::to_string(kit.cards[*card].number);
         return {};
     };
     const std::string three = text(0) + "/" + text(1) + "/" + text(2);
@@ -76,6 +77,8 @@ std::optional<NoteAddress> address_asked(const Kit& kit, const Question& questio
         return NoteAddress{note_lists::connections, text(0) + "/" + text(1)};
     case Question::Kind::Arrival:
         return NoteAddress{note_lists::arrivals, text(0)};
+    case Question::Kind::Card:
+        return NoteAddress{note_lists::cards, text(0)};
     case Question::Kind::Dice:
     case Question::Kind::Choice:
     case Question::Kind::Shuffle:
@@ -125,6 +128,12 @@ std::vector<Question> notes_in(const Kit& kit, const Facts& facts) {
             add(Question::Kind::Cell, {kit.charts[read->chart].id, read->row, read->column});
         if (const auto* noted = std::get_if<facts::RatingNoted>(&fact.what))
             add(Question::Kind::Rating, {noted->piece, noted->face + 1, noted->rating});
+        if (const auto* noted = std::get_if<facts::ConnectionNoted>(&fact.what))
+            add(Question::Kind::Connection, {noted->from, noted->to});
+        if (const auto* noted = std::get_if<facts::ArrivalNoted>(&fact.what))
+            add(Question::Kind::Arrival, {noted->piece});
+        if (const auto* noted = std::get_if<facts::CardNoted>(&fact.what))
+            add(Question::Kind::Card, {noted->card});
     }
     return notes;
 }

@@ -85,7 +85,7 @@ GameRow game_row(const QString& path) {
     }
     const Kit& kit = (*session)->kit();
     const Desk desk = (*session)->desk(Seat::table());
-    const Standing standing = standing_of(kit, desk);
+    const FrontStanding standing = standing_of(kit, desk);
     row.date = last_played(**session);
     row.title = words(kit.title);
     row.turn = desk.turn;
@@ -94,7 +94,7 @@ GameRow game_row(const QString& path) {
     row.is_sealed =
         std::any_of(seats.begin(), seats.end(), [](const SeatState& seat) { return seat.has_pin; });
     row.is_over = desk.outcome.has_value();
-    row.state = words(Phrasebook((*session)->rules()).say(desk.headline));
+    row.state = words(Phrasebook(**session).say(desk.headline));
     row.lengths = standing.lengths;
     row.union_at = standing.union_at;
     row.confederate_at = standing.confederate_at;

@@ -8,8 +8,8 @@ bool is_army(const DeskCounter& counter) {
     return counter.kind == Code("army");
 }
 
-Standing standing_of(const Kit& kit, const Desk& desk) {
-    Standing standing;
+FrontStanding standing_of(const Kit& kit, const Desk& desk) {
+    FrontStanding standing;
     for (const DeskLane& lane : desk.lanes) {
         int union_at = -1;
         int confederate_at = -1;

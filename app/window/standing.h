@@ -12,19 +12,19 @@ bool is_army(const DeskCounter& counter);
 
 // How the two sides stand on the lanes of a desk: for each lane its length and the place of each army
 // counted from the first end; -1 where there is none.
-struct Standing {
+struct FrontStanding {
     QList<int> lengths;
     QList<int> union_at;
     QList<int> confederate_at;
 
-    friend bool operator==(const Standing&, const Standing&) = default;
+    friend bool operator==(const FrontStanding&, const FrontStanding&) = default;
 };
-Standing standing_of(const Kit& kit, const Desk& desk);
+FrontStanding standing_of(const Kit& kit, const Desk& desk);
 
 // How it stood at the end of each turn, in order, read from the record of the table's seat.
 struct TurnStanding {
     int turn = 0;
-    Standing standing;
+    FrontStanding standing;
 
     friend bool operator==(const TurnStanding&, const TurnStanding&) = default;
 };

@@ -62,7 +62,7 @@ void Table::begin(std::unique_ptr<Session> session) {
     m_session = std::move(session);
     m_session->tell_of_box(
         [this](const BoxKnowledge& before, const BoxKnowledge& after) { learn(before, after); });
-    m_phrasebook = std::make_unique<Phrasebook>(m_session->rules());
+    m_phrasebook = std::make_unique<Phrasebook>(*m_session);
     const Position position = m_session->position(m_seat);
     m_options.update(option_rows(m_session->kit(), &position.options));
     show_record();

@@ -47,10 +47,13 @@ inline constexpr Code shuffle = "shuffle";   // has the app make the shuffle tha
 inline constexpr Code ask_undo = "ask-undo"; // asks the others to have the last order taken back
 inline constexpr Code agree = "agree";       // and what they say to it
 inline constexpr Code disagree = "disagree";
-inline constexpr Code phrase = "phrase";                 // words that are put into that shuffle
-inline constexpr Code note = "note";                     // what the box says, where it was asked for
-inline constexpr Code correct_cell = "correct-cell";     // CHART ROW COLUMN, and what stands there
-inline constexpr Code correct_rating = "correct-rating"; // PIECE FACE RATING VALUE
+inline constexpr Code phrase = "phrase";                         // words that are put into that shuffle
+inline constexpr Code note = "note";                             // what the box says, where it was asked for
+inline constexpr Code correct_cell = "correct-cell";             // CHART ROW COLUMN, and what stands there
+inline constexpr Code correct_rating = "correct-rating";         // PIECE FACE RATING VALUE
+inline constexpr Code correct_connection = "correct-connection"; // PLACE PLACE KIND
+inline constexpr Code correct_arrival = "correct-arrival";       // PIECE TURN PLACE
+inline constexpr Code correct_entry = "correct-entry";           // CARD, and its entry in words
 inline constexpr Code correct_piece = "correct-piece";
 inline constexpr Code correct_face = "correct-face";
 inline constexpr Code correct_mark = "correct-mark";
@@ -64,7 +67,9 @@ inline constexpr Code correct_track = "correct-track";
 constexpr bool is_correction(Code verb) {
     return verb == verbs::correct_piece || verb == verbs::correct_face || verb == verbs::correct_mark ||
            verb == verbs::correct_place || verb == verbs::correct_card || verb == verbs::correct_pile ||
-           verb == verbs::correct_track || verb == verbs::correct_cell || verb == verbs::correct_rating;
+           verb == verbs::correct_track || verb == verbs::correct_cell || verb == verbs::correct_rating ||
+           verb == verbs::correct_connection || verb == verbs::correct_arrival ||
+           verb == verbs::correct_entry;
 }
 
 // Whether an order of this verb changes nothing by itself and is only there to be read: there is nothing in

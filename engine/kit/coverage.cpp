@@ -58,9 +58,11 @@ std::vector<Coverage> coverage_of(const Kit& kit) {
     Coverage places{"places", {}, {}, 0, 0, {}};
     for (const Place& place : kit.places)
         count(places, is_known(place.provenance), text_of(place.id));
-    for (Coverage* each : {&cards, &places})
-        all.push_back(std::move(*each));
-    all.insert(all.end() - 1, ratings_of(kit));
+    Coverage arrivals{"arrivals", {}, {}, 0, 0, {}};
+    for (const Arrival& arrival : kit.arrivals)
+        count(arrivals, is_known(arrival.provenance), text_of(kit.pieces[arrival.piece].id));
+    for (Coverage each : {std::move(cards), ratings_of(kit), std::move(places), std::move(arrivals)})
+        all.push_back(std::move(each));
     std::erase_if(all, [](const Coverage& each) { return each.total == 0; });
     return all;
 }

@@ -7,7 +7,7 @@ namespace fielddesk {
 // How much of one part of the box is known: a chart, the deck, the ratings, the places, the arrivals. What is
 // practice counts as not known, because the box has something else.
 struct Coverage {
-    Code part;         // a list of the notes: "cells", "cards", "ratings", "places"
+    Code part;         // a list of the notes: "cells", "cards", "ratings", "places", "arrivals"
     std::string title; // of the chart; empty for the others
     Code chart;        // whose cells they are
     int known = 0;

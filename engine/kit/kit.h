@@ -3,6 +3,9 @@
 #include "engine/core/ids.h"
 #include "engine/kit/chart.h"
 
+#include <array>
+#include <string_view>
+
 namespace fielddesk {
 
 // One of the parties of the game. `letters` and `shape` tell it apart where colours cannot.
@@ -158,9 +161,17 @@ struct PhaseDefinition {
     friend bool operator==(const PhaseDefinition&, const PhaseDefinition&) = default;
 };
 
+// What becomes of a rule: the program sees to it, it asks the players where they alone know, or it only says
+// what they have to see to.
+enum class Standing : std::uint8_t { Enforced, Asked, Noted };
+inline constexpr std::array<std::string_view, 3> standing_words{"enforced", "asked", "noted"};
+
+// A section of the rulebook. `summary` is what the program does about it, in our own words.
 struct SectionDefinition {
     Code id;
     std::string title;
+    std::string summary;
+    Standing standing = Standing::Enforced;
 
     friend bool operator==(const SectionDefinition&, const SectionDefinition&) = default;
 };
@@ -202,8 +213,9 @@ struct Kit {
     std::vector<ConnectionKind> connection_kinds;
     std::vector<Connection> connections;
     std::vector<Arrival> arrivals;
-    std::string game; // JSON that only this game's rules read: its fronts, its named places
-    std::string text; // the canonical JSON it was read from, kept in every game that it begins
+    std::string game;         // JSON that only this game's rules read: its fronts, its named places
+    std::string text;         // the canonical JSON it was read from, kept in every game that it begins
+    std::string cards_schema; // what a card that is written down later has to keep to
 
     // The thing of that id, or nothing.
     std::optional<SideId> side(std::string_view id) const;

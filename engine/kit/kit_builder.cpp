@@ -43,6 +43,14 @@ PileDefinition pile_of(const Json& entry, const Kit& kit) {
     return pile;
 }
 
+// The kits of older games say nothing of it.
+SectionDefinition section_of(const Json& entry) {
+    const std::string standing = entry.value("standing", std::string(standing_words.front()));
+    const auto word = std::find(standing_words.begin(), standing_words.end(), standing);
+    return {code_of(entry, "id"), text_of(entry, "title"), entry.value("summary", ""),
+            static_cast<Standing>(word - standing_words.begin())};
+}
+
 TrackDefinition track_of(const Json& entry) {
     return {code_of(entry, "id"),           text_of(entry, "title"),
             entry.at("start").get<int>(),   entry.at("minimum").get<int>(),
@@ -64,22 +72,6 @@ OptionDefinition option_of(const Json& entry) {
     if (chosen == option.choices.end()) throw std::out_of_range("a default that is no choice");
     option.default_choice = static_cast<std::size_t>(chosen - option.choices.begin());
     return option;
-}
-
-// What every card has is told apart from its instructions, which are the words of the game's own vocabulary.
-Card card_of(const Json& entry, const Json& deck, std::size_t index) {
-    Json instructions = entry;
-    for (const char* member : {"id", "number", "title", "date", "history", "wording", "provenance"})
-        instructions.erase(member);
-    return {code_of(entry, "id"),
-            entry.at("number").get<int>(),
-            text_of(entry, "title"),
-            entry.value("date", ""),
-            entry.value("history", ""),
-            entry.value("wording", ""),
-            provenance_of(entry.contains("provenance") ? entry : deck),
-            instructions.dump(),
-            "/cards/" + std::to_string(index)};
 }
 
 Connection connection_of(const Json& entry, const Kit& kit) {
@@ -126,10 +118,26 @@ void build_lists(Kit& kit, const Json& document) {
     for (const Json& entry : document.at("phases"))
         kit.phases.push_back({code_of(entry, "id"), text_of(entry, "title"), text_of(entry, "help")});
     for (const Json& entry : document.at("sections"))
-        kit.sections.push_back({code_of(entry, "id"), text_of(entry, "title")});
+        kit.sections.push_back(section_of(entry));
 }
 
 } // namespace
+
+// What every card has is told apart from its instructions, which are the words of the game's own vocabulary.
+Card build_card(const Json& entry, Provenance provenance_of_deck) {
+    Json instructions = entry;
+    for (const char* member : {"id", "number", "title", "date", "history", "wording", "provenance"})
+        instructions.erase(member);
+    return {code_of(entry, "id"),
+            entry.at("number").get<int>(),
+            text_of(entry, "title"),
+            entry.value("date", ""),
+            entry.value("history", ""),
+            entry.value("wording", ""),
+            entry.contains("provenance") ? provenance_of(entry) : provenance_of_deck,
+            instructions.dump(),
+            {}};
+}
 
 Kit build_kit(const Json& document, const Json& cards) {
     Kit kit;
@@ -139,8 +147,11 @@ Kit build_kit(const Json& document, const Json& cards) {
     kit.version = text_of(document, "version");
     build_lists(kit, document);
     std::size_t index = 0;
-    for (const Json& entry : cards.at("cards"))
-        kit.cards.push_back(card_of(entry, cards, index++));
+    for (const Json& entry : cards.at("cards")) {
+        kit.cards.push_back(build_card(entry, provenance_of(cards)));
+        kit.cards[CardId{static_cast<std::uint16_t>(index)}].pointer = "/cards/" + std::to_string(index);
+        ++index;
+    }
     build_box(kit, document);
     kit.game = document.at("game").dump();
     kit.text = Json{{"kit", document}, {"cards", cards}}.dump();

@@ -9,4 +9,7 @@ namespace fielddesk {
 // exceptions come out; the reader contains them.
 Kit build_kit(const Json& kit, const Json& cards);
 
+// One card of a deck. Where it does not say where it comes from, all of its deck comes from there.
+Card build_card(const Json& entry, Provenance provenance_of_deck);
+
 } // namespace fielddesk

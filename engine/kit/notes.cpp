@@ -1,5 +1,6 @@
 #include "engine/kit/notes.h"
 
+#include "engine/kit/card_note.h"
 #include "engine/kit/chart_builder.h"
 #include "engine/kit/json_fields.h"
 #include "engine/kit/note_merge.h"
@@ -125,17 +126,12 @@ private:
         }
     }
 
-    // The cards as a deck of their own, so that the schema of the kit's cards judges them.
     void check_cards() {
         const Json& cards = list_of(m_document, note_lists::cards);
         if (cards.empty()) return;
-        Json deck = m_ground.cards;
-        deck["cards"] = Json::array();
-        for (const Json& card : cards)
-            deck["cards"].push_back(deck_entry(card));
-        const auto points = walk_schema(deck, m_ground.cards_schema);
-        add(check_schema(m_file, deck, m_sources.kit.cards_schema, m_ground.cards_schema, points));
-        if (m_errors.empty()) add(check_references(m_file, points, m_ground.kit));
+        add(check_card_entries(
+            m_file, cards,
+            {m_ground.kit, m_ground.cards, m_sources.kit.cards_schema, m_ground.cards_schema}));
     }
 
     void check_addresses() {

@@ -77,7 +77,9 @@ tl::expected<Kit, KitErrors> read_documents(const Documents& documents) {
     try {
         KitErrors errors = check(documents);
         if (!errors.empty()) return tl::unexpected(std::move(errors));
-        return build_kit(documents.kit.json, documents.cards.json);
+        Kit kit = build_kit(documents.kit.json, documents.cards.json);
+        kit.cards_schema = documents.cards.schema_source.text;
+        return kit;
     } catch (const std::exception& error) {
         return tl::unexpected(
             KitErrors{{documents.kit.schema_source.name, "",

@@ -22,4 +22,10 @@ struct KitError {
 };
 using KitErrors = std::vector<KitError>;
 
+// The first of them as a line: file, path, message. There must be one.
+inline std::string first_line(const KitErrors& errors) {
+    const KitError& first = errors.front();
+    return first.file + ": " + first.path + ": " + first.message;
+}
+
 } // namespace fielddesk

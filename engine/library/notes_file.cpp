@@ -5,7 +5,6 @@
 
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
-#include <optional>
 #include <sqlite3.h>
 
 namespace fielddesk {
@@ -79,14 +78,20 @@ std::optional<std::string> entry_at(SQLite::Database& database, const std::strin
     return find.executeStep() ? std::optional(find.getColumn(0).getString()) : std::nullopt;
 }
 
-void set_entry(SQLite::Database& database, const std::string& kit, const NoteAddress& address,
-               const std::optional<std::string>& entry) {
+// Sets or takes out a row of one of the two tables of entries.
+void set_row(SQLite::Database& database, const std::string& table, const std::string& kit,
+             const NoteAddress& address, const std::optional<std::string>& entry) {
     SQLite::Statement statement(
-        database, entry ? "INSERT OR REPLACE INTO notes (kit, list, key, entry) VALUES (?, ?, ?, ?)"
-                        : "DELETE FROM notes WHERE kit = ? AND list = ? AND key = ?");
+        database, entry ? "INSERT OR REPLACE INTO " + table + " (kit, list, key, entry) VALUES (?, ?, ?, ?)"
+                        : "DELETE FROM " + table + " WHERE kit = ? AND list = ? AND key = ?");
     bind(statement, kit, address);
     if (entry) statement.bind(4, *entry);
     statement.exec();
+}
+
+void set_entry(SQLite::Database& database, const std::string& kit, const NoteAddress& address,
+               const std::optional<std::string>& entry) {
+    set_row(database, "notes", kit, address, entry);
 }
 
 std::optional<std::int64_t> next_step(SQLite::Database& database, const std::string& kit, bool is_undo) {
@@ -150,8 +155,24 @@ Result<NotesFile> NotesFile::open(const std::filesystem::path& path) {
 }
 
 Result<Notes> NotesFile::notes(const std::string& kit) const {
+    return rows_of("notes", kit);
+}
+Result<Notes> NotesFile::drafts(const std::string& kit) const {
+    return rows_of("drafts", kit);
+}
+
+Result<void> NotesFile::set_draft(const std::string& kit, const NoteAddress& address,
+                                  const std::optional<std::string>& entry) {
+    return guarded([&]() -> Result<void> {
+        set_row(*m_database, "drafts", kit, address, entry);
+        return {};
+    });
+}
+
+Result<Notes> NotesFile::rows_of(const char* table, const std::string& kit) const {
     return guarded([&]() -> Result<Notes> {
-        SQLite::Statement all(*m_database, "SELECT list, key, entry FROM notes WHERE kit = ?");
+        SQLite::Statement all(*m_database,
+                              std::string("SELECT list, key, entry FROM ") + table + " WHERE kit = ?");
         all.bind(1, kit);
         Notes notes;
         while (all.executeStep())
@@ -166,8 +187,10 @@ Result<void> NotesFile::keep(const std::string& kit, const Notes& put,
     return guarded([&]() -> Result<void> {
         SQLite::Transaction transaction(*m_database, SQLite::TransactionBehavior::IMMEDIATE);
         const std::int64_t number = begin_step(*m_database, kit);
-        for (const auto& [address, entry] : put)
+        for (const auto& [address, entry] : put) {
             change(*m_database, number, kit, address, entry);
+            set_row(*m_database, "drafts", kit, address, std::nullopt);
+        }
         for (const NoteAddress& address : taken_out)
             change(*m_database, number, kit, address, std::nullopt);
         m_database->exec("DELETE FROM steps WHERE number NOT IN (SELECT step FROM changes)");

@@ -6,6 +6,7 @@
 #include <SQLiteCpp/Database.h>
 #include <filesystem>
 #include <memory>
+#include <optional>
 
 namespace fielddesk {
 
@@ -32,10 +33,17 @@ public:
     };
     Result<Steps> steps(const std::string& kit) const;
 
+    // What is still being written and is no note yet; it is no step either. Nothing instead of an entry ends
+    // a draft, and what is kept at that address ends it too.
+    Result<Notes> drafts(const std::string& kit) const;
+    Result<void> set_draft(const std::string& kit, const NoteAddress& address,
+                           const std::optional<std::string>& entry);
+
 private:
     NotesFile(std::filesystem::path path, std::unique_ptr<SQLite::Database> database)
         : m_path(std::move(path)), m_database(std::move(database)) {}
 
+    Result<Notes> rows_of(const char* table, const std::string& kit) const;
     template <typename Work>
     auto guarded(Work&& work) const -> decltype(work());
     Result<bool> step(const std::string& kit, bool is_undo);

@@ -6,6 +6,7 @@
 #include "engine/kit/chart.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 // Facts about what is printed in the box: what a game was told of it, and what it read. They are part of the
@@ -69,6 +70,14 @@ struct ArrivalNoted {
     friend bool operator==(const ArrivalNoted&, const ArrivalNoted&) = default;
 };
 
+// What the box says a card is: its entry as a file of notes has it, checked and in the order of its words.
+struct CardNoted {
+    static constexpr std::string_view name = "card-noted";
+    CardId card;
+    std::string entry;
+    friend bool operator==(const CardNoted&, const CardNoted&) = default;
+};
+
 } // namespace fielddesk::facts
 
 namespace fielddesk {
@@ -79,6 +88,7 @@ struct BoxKnowledge {
     std::vector<facts::RatingNoted> ratings;
     std::vector<facts::ConnectionNoted> connections;
     std::vector<facts::ArrivalNoted> arrivals;
+    std::vector<facts::CardNoted> cards;
 
     friend bool operator==(const BoxKnowledge&, const BoxKnowledge&) = default;
 };
@@ -95,6 +105,9 @@ inline bool is_about_same(const facts::ConnectionNoted& a, const facts::Connecti
 }
 inline bool is_about_same(const facts::ArrivalNoted& a, const facts::ArrivalNoted& b) {
     return a.piece == b.piece;
+}
+inline bool is_about_same(const facts::CardNoted& a, const facts::CardNoted& b) {
+    return a.card == b.card;
 }
 
 } // namespace fielddesk

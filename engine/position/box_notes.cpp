@@ -45,6 +45,10 @@ Json entry_of(const Kit& kit, const facts::ArrivalNoted& noted) {
             {"place", text_of(kit.places[noted.place].id)}};
 }
 
+Json entry_of(const Kit&, const facts::CardNoted& noted) {
+    return Json::parse(noted.entry);
+}
+
 template <typename Noted>
 void add(Notes& notes, const Kit& kit, const char* list, const std::vector<Noted>& known) {
     for (const Noted& noted : known) {
@@ -61,6 +65,7 @@ Notes notes_of(const Kit& kit, const BoxKnowledge& box) {
     add(notes, kit, note_lists::ratings, box.ratings);
     add(notes, kit, note_lists::connections, box.connections);
     add(notes, kit, note_lists::arrivals, box.arrivals);
+    add(notes, kit, note_lists::cards, box.cards);
     return notes;
 }
 

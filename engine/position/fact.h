@@ -212,17 +212,16 @@ struct UndoAnswered {
 
 namespace fielddesk {
 
-using Happening =
-    std::variant<facts::GameBegun, facts::SeedChosen, facts::OrderGiven, facts::PieceMoved,
-                 facts::PieceFlipped, facts::PieceConcealed, facts::PieceMarked, facts::PlaceMarked,
-                 facts::TrackSet, facts::PileFilled, facts::PileShuffled, facts::PileOrdered,
-                 facts::CardsDealt, facts::CardShown, facts::PhaseBegun, facts::QuestionAsked,
-                 facts::QuestionClosed, facts::DiceRolled, facts::RulingMade, facts::Noted, facts::GameEnded,
-                 facts::GameResumed, facts::OrderUndone, facts::OrderRedone, facts::PhrasesWanted,
-                 facts::ShuffleCommitted, facts::ShuffleSecret, facts::PhraseAdded, facts::PileCommitted,
-                 facts::CardOpened, facts::ShuffleOpened, facts::DiceCommitted, facts::DiceSecret,
-                 facts::DiceOpened, facts::UndoAsked, facts::UndoAnswered, facts::NotesUsed, facts::CellNoted,
-                 facts::CellRead, facts::RatingNoted, facts::ConnectionNoted, facts::ArrivalNoted>;
+using Happening = std::variant<
+    facts::GameBegun, facts::SeedChosen, facts::OrderGiven, facts::PieceMoved, facts::PieceFlipped,
+    facts::PieceConcealed, facts::PieceMarked, facts::PlaceMarked, facts::TrackSet, facts::PileFilled,
+    facts::PileShuffled, facts::PileOrdered, facts::CardsDealt, facts::CardShown, facts::PhaseBegun,
+    facts::QuestionAsked, facts::QuestionClosed, facts::DiceRolled, facts::RulingMade, facts::Noted,
+    facts::GameEnded, facts::GameResumed, facts::OrderUndone, facts::OrderRedone, facts::PhrasesWanted,
+    facts::ShuffleCommitted, facts::ShuffleSecret, facts::PhraseAdded, facts::PileCommitted,
+    facts::CardOpened, facts::ShuffleOpened, facts::DiceCommitted, facts::DiceSecret, facts::DiceOpened,
+    facts::UndoAsked, facts::UndoAnswered, facts::NotesUsed, facts::CellNoted, facts::CellRead,
+    facts::RatingNoted, facts::ConnectionNoted, facts::ArrivalNoted, facts::CardNoted>;
 
 // Something that happened, and who may know.
 struct Fact {

@@ -263,6 +263,11 @@ void fields(auto& visit, is<facts::ConnectionNoted> auto& fact) {
     visit("kind", fact.kind);
 }
 
+void fields(auto& visit, is<facts::CardNoted> auto& fact) {
+    visit("card", fact.card);
+    visit("entry", fact.entry);
+}
+
 void fields(auto& visit, is<facts::ArrivalNoted> auto& fact) {
     visit("piece", fact.piece);
     visit("turn", fact.turn);

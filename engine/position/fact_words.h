@@ -14,8 +14,8 @@ namespace fact_words {
 
 // The words that the file uses for the values of an enumeration, in the order of the enumeration.
 inline constexpr std::array<std::string_view, 3> source_words{"app", "typed", "device"};
-inline constexpr std::array<std::string_view, 7> question_words{"dice",   "choice",     "shuffle", "cell",
-                                                                "rating", "connection", "arrival"};
+inline constexpr std::array<std::string_view, 8> question_words{"dice",   "choice",     "shuffle", "cell",
+                                                                "rating", "connection", "arrival", "card"};
 inline constexpr std::array<std::string_view, 2> comparison_words{"at-most", "more-than"};
 
 constexpr const auto& words_of(Source) {

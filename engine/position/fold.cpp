@@ -1,6 +1,7 @@
 #include "engine/position/fold.h"
 
 #include "engine/core/order.h"
+#include "engine/kit/card_note.h"
 #include "engine/position/phrase.h"
 
 #include <algorithm>
@@ -121,6 +122,7 @@ struct Folder {
     void operator()(const facts::RatingNoted& fact) const { put(position.box.ratings, fact); }
     void operator()(const facts::ConnectionNoted& fact) const { put(position.box.connections, fact); }
     void operator()(const facts::ArrivalNoted& fact) const { put(position.box.arrivals, fact); }
+    void operator()(const facts::CardNoted& fact) const { put(position.box.cards, fact); }
 
     // These are read by the record, the rulings' pages and the chronicle; they change no position.
     void operator()(const facts::SeedChosen&) const {}
@@ -170,6 +172,8 @@ struct Fitting {
         const Question& question = fact.question;
         // The codes that are made from a purpose have to fit as well.
         if (question.purpose.text().size() > 30) return false;
+        if (question.kind == Question::Kind::Card)
+            return !question.subjects.empty() && std::holds_alternative<CardId>(question.subjects.front());
         if (question.kind != Question::Kind::Dice) return true;
         return question.dice >= 1 && can_be_thrown(static_cast<std::size_t>(question.dice), question.sides);
     }
@@ -211,6 +215,9 @@ struct Fitting {
         return fact.from != fact.to && (!fact.kind || has_connection_kind(kit, *fact.kind));
     }
     bool operator()(const facts::ArrivalNoted& fact) const { return fact.turn >= 1 && fact.turn <= 99; }
+    bool operator()(const facts::CardNoted& fact) const {
+        return has_shape_of_entry(kit, fact.card, fact.entry);
+    }
 
     template <typename Cell>
     bool is_cell(const Cell& fact) const {

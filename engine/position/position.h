@@ -33,8 +33,8 @@ using Pile = std::vector<std::optional<CardId>>;
 // words; `subjects` what it is about.
 struct Question {
     // The kinds after Shuffle ask for what is printed in the box and not known yet. Their subjects begin with
-    // what tells it apart: CHART ROW COLUMN, PIECE FACE RATING, PLACE PLACE, or PIECE.
-    enum class Kind : std::uint8_t { Dice, Choice, Shuffle, Cell, Rating, Connection, Arrival };
+    // what tells it apart: CHART ROW COLUMN, PIECE FACE RATING, PLACE PLACE, PIECE, or CARD.
+    enum class Kind : std::uint8_t { Dice, Choice, Shuffle, Cell, Rating, Connection, Arrival, Card };
 
     Kind kind = Kind::Dice;
     Code purpose;

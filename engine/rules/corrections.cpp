@@ -1,6 +1,6 @@
 #include "engine/rules/corrections.h"
 
-#include "engine/rules/box.h"
+#include "engine/rules/scribe.h"
 
 #include <algorithm>
 
@@ -185,8 +185,6 @@ Result<Facts> decide_correction(const Kit& kit, const Position& position, const 
     if (order.verb == verbs::correct_place) return correct_mark<PlaceId, facts::PlaceMarked>(kit, order);
     if (order.verb == verbs::correct_card) return correct_card(kit, position, order);
     if (order.verb == verbs::correct_pile) return correct_pile(kit, position, order);
-    if (order.verb == verbs::correct_cell) return correct_cell(kit, order);
-    if (order.verb == verbs::correct_rating) return correct_rating(kit, order);
     return correct_track(kit, order);
 }
 

@@ -1,7 +1,7 @@
 #include "engine/rules/rules.h"
 
 #include "engine/position/piles.h"
-#include "engine/rules/box.h"
+#include "engine/rules/box_answers.h"
 #include "engine/rules/corrections.h"
 #include "engine/rules/scribe.h"
 #include "engine/rules/shared_orders.h"
@@ -14,7 +14,8 @@ namespace {
 
 // The facts that a correction brings, and what follows from it by the rules.
 Result<Facts> corrected(const Rules& rules, const Position& position, const Order& order) {
-    auto facts = decide_correction(rules.kit(), position, order);
+    auto facts = corrects_box(order.verb) ? correct_note(rules, order)
+                                          : decide_correction(rules.kit(), position, order);
     if (!facts) return facts;
     Scribe scribe(position);
     for (const Fact& fact : *facts)

@@ -49,11 +49,14 @@ public:
     // has none.
     virtual std::vector<DeskCardLine> card_lines(CardId) const { return {}; }
 
+    // What keeps these rules from reading a card that keeps to the schema of its kit's cards.
+    virtual KitErrors unreadable(const Card&) const { return {}; }
+
     // The name of a word of this game, such as a front; empty where it has none.
     virtual std::string title(Code word) const = 0;
 
-    // What a card reminds the players of in its own words, counted from 0; empty where it has none such.
-    virtual std::string reminder(CardId, int) const { return {}; }
+    // What a card reminds the players of in its own words.
+    virtual std::vector<std::string> reminders(const Card&) const { return {}; }
 };
 
 // The sides that have to agree before an order is taken back that this side, or without one the table, asks

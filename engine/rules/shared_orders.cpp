@@ -1,7 +1,7 @@
 #include "engine/rules/shared_orders.h"
 
 #include "engine/position/phrase.h"
-#include "engine/rules/box.h"
+#include "engine/rules/box_answers.h"
 
 #include <algorithm>
 

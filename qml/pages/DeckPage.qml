@@ -16,7 +16,6 @@ PageFrame {
     readonly property bool isWide: width >= Theme.scaled(900)
 
     title: qsTr("Cards")
-    backWord: qsTr("Notes")
     sideWidth: isWide ? Theme.scaled(260) : 0
     widest: Theme.scaled(1200)
 

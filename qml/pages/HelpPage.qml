@@ -5,13 +5,22 @@ import QtQuick.Layouts
 import FieldDesk.Backend
 import FieldDesk.Ui
 
-// The keys, the phases of a turn, and the readings of the rulebook by which this game is played.
+// The keys, the phases of a turn, the readings of the rulebook by which this game is played, and what the
+// program does about each of its sections.
 PageFrame {
     id: page
 
     required property Table table
 
     title: qsTr("Help")
+
+    function standingWords(standing: string): string {
+        switch (standing) {
+        case "asked": return qsTr("asks you where you alone know")
+        case "noted": return qsTr("yours to see to")
+        default: return qsTr("seen to by the program")
+        }
+    }
 
     Panel {
         Layout.fillWidth: true
@@ -76,6 +85,37 @@ PageFrame {
                     key: title
                     meaning: qsTr("%1. %2").arg(chosenTitle).arg(explanation)
                     remark: isReading ? qsTr("a reading of the rulebook") : ""
+                }
+            }
+        }
+    }
+
+    RuleBook {
+        id: book
+
+        table: page.table
+    }
+
+    Panel {
+        Layout.fillWidth: true
+        heading: qsTr("The rulebook, section by section")
+        visible: book.sections.count > 0
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Theme.s3
+
+            Repeater {
+                model: book.sections
+
+                KeyLine {
+                    required property string title
+                    required property string summary
+                    required property string standing
+
+                    key: title
+                    meaning: summary
+                    remark: page.standingWords(standing)
                 }
             }
         }

@@ -32,11 +32,10 @@ Item {
 
     // What was chosen on the table.
     function follow(command: string) {
-        if (command.startsWith("seat/")) {
-            seats.handTo(command.slice(5))
-            return
-        }
-        switch (command) {
+        const parts = command.split("/")
+        switch (parts[0]) {
+        case "seat": seats.handTo(parts[1]); break
+        case "card": notes.openCard(later.table.kitId, Number(parts[1])); break
         case "close-desk": seats.closeDesk(); break
         case "pin": later.pageWanted(seats.pinPage); break
         case "corrections": later.pageWanted(correctionsPage); break

@@ -11,6 +11,8 @@ Sheet {
 
     readonly property alias mending: mending
 
+    signal cardWanted(int number)
+
     heading: qsTr("Mend this note")
 
     function begin(entry: int, note: int) {
@@ -42,6 +44,7 @@ Sheet {
     NoteFields {
         Layout.fillWidth: true
         form: mending
+        onCardWanted: number => sheet.cardWanted(number)
     }
 
     footer: [

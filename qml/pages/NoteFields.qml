@@ -12,6 +12,9 @@ ColumnLayout {
     required property NoteForm form
 
     readonly property bool isOfCell: form.isOfCell
+    readonly property bool isOfCard: form.cardNumber >= 0
+
+    signal cardWanted(int number)
 
     spacing: Theme.s3
 
@@ -43,5 +46,22 @@ ColumnLayout {
             onPicked: (field, choice) => fields.form.choose(field, choice)
             onTyped: (field, text) => fields.form.typeNumber(field, text)
         }
+    }
+
+    Words {
+        Layout.fillWidth: true
+        visible: fields.isOfCard
+        text: fields.form.written === "" ? qsTr("It is not written in your box notes yet.")
+                                         : qsTr("Written in your box notes: %1").arg(fields.form.written)
+        color: Theme.inkSoft
+    }
+
+    ActionButton {
+        Layout.fillWidth: true
+        visible: fields.isOfCard
+        title: fields.form.written === "" ? qsTr("Write card %1").arg(fields.form.cardNumber)
+                                          : qsTr("Look at what is written")
+        isMain: fields.form.written === ""
+        onTaken: fields.cardWanted(fields.form.cardNumber)
     }
 }

@@ -15,9 +15,12 @@ Item {
     readonly property alias sheet: chartSheet
     readonly property alias roster: roster
     readonly property alias places: places
+    readonly property alias arrivals: arrivals
     readonly property alias deck: deck
     readonly property alias connections: connections
     property bool isOfGame: false
+    property bool isCardAsked: false // the deck was opened for one card that the table asks for
+    property NoteSheet openSheet: chartSheet
     property string part // what is open; the cards and the connections are only worked out while they are
 
     signal pageWanted(Component page)
@@ -26,8 +29,18 @@ Item {
 
     function open(kit: string, isOfGame: bool) {
         pages.isOfGame = isOfGame
+        pages.isCardAsked = false
         notebook.open(kit)
         pages.pageWanted(notebookPage)
+    }
+
+    // One card of the deck, straight from the table that asks for it.
+    function openCard(kit: string, number: int) {
+        pages.isCardAsked = true
+        notebook.open(kit)
+        pages.part = "cards"
+        deck.number = number
+        pages.pageWanted(deckPage)
     }
 
     function openPart(kind: string, chart: string) {
@@ -35,13 +48,19 @@ Item {
         switch (kind) {
         case "cells":
             chartSheet.chart = chart
-            pages.pageWanted(chartPage)
+            pages.laySheet(chartSheet)
             break
         case "cards": pages.pageWanted(deckPage); break
-        case "ratings": pages.pageWanted(rosterPage); break
+        case "ratings": pages.laySheet(roster); break
         case "connections": pages.pageWanted(connectionsPage); break
-        case "places": pages.pageWanted(placesPage); break
+        case "places": pages.laySheet(places); break
+        case "arrivals": pages.laySheet(arrivals); break
         }
+    }
+
+    function laySheet(sheet: NoteSheet) {
+        pages.openSheet = sheet
+        pages.pageWanted(sheetPage)
     }
 
     Notebook {
@@ -62,6 +81,12 @@ Item {
 
     PlaceSheet {
         id: places
+
+        notebook: notebook
+    }
+
+    ArrivalSheet {
+        id: arrivals
 
         notebook: notebook
     }
@@ -130,36 +155,17 @@ Item {
         DeckPage {
             notebook: notebook
             sheet: deck
+            backWord: pages.isCardAsked ? qsTr("Table") : qsTr("Notes")
             onClosed: pages.backWanted()
         }
     }
 
     Component {
-        id: chartPage
+        id: sheetPage
 
         SheetPage {
             notebook: notebook
-            sheet: chartSheet
-            onClosed: pages.backWanted()
-        }
-    }
-
-    Component {
-        id: rosterPage
-
-        SheetPage {
-            notebook: notebook
-            sheet: roster
-            onClosed: pages.backWanted()
-        }
-    }
-
-    Component {
-        id: placesPage
-
-        SheetPage {
-            notebook: notebook
-            sheet: places
+            sheet: pages.openSheet
             onClosed: pages.backWanted()
         }
     }

@@ -24,6 +24,7 @@ Panel {
     signal storyWanted()
     signal wordsAsked(int action, string title)
     signal seatChosen(string seat)
+    signal cardWanted(int number)
     signal keyPassed(int key, int modifiers)
 
     padding: Theme.s3
@@ -125,6 +126,7 @@ Panel {
 
             Layout.fillWidth: true
             table: panel.table
+            onCardWanted: number => panel.cardWanted(number)
         }
 
         ActionButton {

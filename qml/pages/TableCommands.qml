@@ -44,7 +44,7 @@ QtObject {
         case "notes": return qsTr("Box notes")
         case "honesty": return qsTr("How honest the dice are")
         case "settings": return qsTr("Settings")
-        case "help": return qsTr("Help: keys, phases, readings")
+        case "help": return qsTr("Help: keys, phases, readings, rules")
         case "shelf": return qsTr("Back to the shelf (the game is saved)")
         default: return ""
         }

@@ -146,6 +146,7 @@ FocusScope {
                 }
                 onWordsAsked: (action, title) => sheets.words.ask(action, title)
                 onSeatChosen: seat => page.wanted("seat/" + seat)
+                onCardWanted: number => page.wanted("card/" + number)
                 onStoryWanted: page.wanted("story")
                 onKeyPassed: (key, modifiers) => page.press(key, modifiers, false)
             }

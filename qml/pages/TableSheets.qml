@@ -110,6 +110,10 @@ Item {
         id: mend
 
         table: sheets.table
+        onCardWanted: number => {
+            mend.close()
+            sheets.wanted("card/" + number)
+        }
     }
 
     DoubtSheet {

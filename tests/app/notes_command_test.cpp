@@ -53,6 +53,25 @@ protected:
     TemporaryFolder m_folder;
 };
 
+// A card that a game asked for is a note for the next game; who only looks leaves no file of notes.
+TEST_F(NotesCommands, CardThatAGameAskedForIsKnownToTheNext) {
+    const std::string game = (m_folder / "asked.fielddesk").string();
+    const auto console = [&](std::vector<std::string> words, const std::string& input, const char* folder) {
+        words.insert(words.begin(), {"console", game});
+        words.insert(words.end(), {"--json", "--data", (m_folder / folder).string()});
+        return run(words, input);
+    };
+    const Said said = console({"--new", kit_id, "--option", "deck=table", "--option", "unknown-cards=asked"},
+                              "turn 4\nnote {\"title\": \"Our own\", \"events\": [], \"advances\": [], "
+                              "\"attacks\": 2}\n",
+                              "data");
+    EXPECT_EQ(said.code, 0) << said.errors;
+    EXPECT_THAT(done({"list"}), HasSubstr("Our own"));
+    EXPECT_THAT(done({"missing"}), HasSubstr("Cards: 1/28"));
+    EXPECT_EQ(console({"--look"}, "show\n", "nowhere").code, 0);
+    EXPECT_FALSE(std::filesystem::exists(m_folder / "nowhere"));
+}
+
 TEST_F(NotesCommands, DeckOfTheBoxIsTakenFromAFileAndPlayed) {
     EXPECT_THAT(done({"missing"}), HasSubstr("Cards: 0/28"));
     EXPECT_THAT(done({"import", file("deck.json", boxed_deck())}), HasSubstr("28"));

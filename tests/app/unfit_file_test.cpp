@@ -88,6 +88,21 @@ TEST_F(UnfitFiles, WordsThatAreNotFacts) {
         expect_refused({{body}});
 }
 
+// A card that was told: a shape that no card has, words that no card of the kit has, and what no rules can
+// do.
+TEST_F(UnfitFiles, ToldCardsThatNobodyCanRead) {
+    const CardId card = m_kit.card_numbered(4).value();
+    const std::string rest = R"(,"number":4,"title":"A"})";
+    for (const std::string& entry : std::vector<std::string>{
+             "", "[]", R"({"number":4})", R"({"number":5,"title":"A"})", R"({"number":4,"title":"A"})",
+             R"({"advances":[],"attacks":99,"events":[])" + rest,
+             R"({"advances":[],"attacks":1,"events":[{"fly":true}])" + rest,
+             R"({"advances":[{"army":"lee"}],"attacks":1,"events":[])" + rest})
+        expect_refused({{body(facts::CardNoted{card, entry})}});
+    write({{body(facts::CardNoted{card, R"({"advances":[],"attacks":1,"events":[])" + rest})}});
+    EXPECT_EQ(run({"verify", m_path.string()}).code, 0);
+}
+
 TEST_F(UnfitFiles, EntryWithoutFacts) {
     expect_refused({{}});
 }

@@ -20,7 +20,8 @@ private:
     std::optional<Order> attack(const Position& position, const Offer& offer) const;
 
     virginia::Board m_board;
-    IdVector<CardId, virginia::Program> m_programs;
+    IdVector<CardId, virginia::Program> m_no_programs; // the cards are not looked at
+    virginia::Programs m_programs{m_no_programs};
     virginia::Context m_context;
 };
 

@@ -63,6 +63,7 @@ protected:
 
     void play_random_game(std::uint64_t seed, bool with_corrections) const {
         RandomPlayer player(seed);
+        player.copy_cards_of(m_rules->kit());
         const bool asks_phrases = seed % 3 == 2;
         CheckedGame game(*m_rules,
                          {GetParam(), random_options(m_rules->kit(), player), seed, {}, asks_phrases});

@@ -68,7 +68,12 @@ std::optional<GameScript> GameScript::read(const std::string& text) {
 }
 
 CheckedGame::CheckedGame(const Rules& rules, GameScript script)
-    : m_rules(rules), m_script(std::move(script)), m_codec(rules.kit()), m_referee(rules) {}
+    : m_rules(rules), m_script(std::move(script)), m_codec(rules.kit()), m_referee(rules) {
+    // A script of an earlier kit says nothing of the options that came since.
+    for (std::size_t index = m_script.options.size(); index < rules.kit().options.size(); ++index)
+        m_script.options.push_back(static_cast<std::uint8_t>(
+            rules.kit().options[decltype(rules.kit().options)::id_at(index)].default_choice));
+}
 
 std::string CheckedGame::begin() {
     std::string problem = take(m_referee.beginning(m_script.options, {m_script.seed, m_script.asks_phrases}));

@@ -61,6 +61,20 @@ TEST_F(NotesFiles, ANewStepEndsWhatCouldComeAgain) {
     EXPECT_FALSE(file.steps("kit").value().can_undo) << "what changed nothing is no step";
 }
 
+TEST_F(NotesFiles, WhatIsBegunIsThereAfterARestartAndIsNoNote) {
+    ASSERT_TRUE(open().set_draft("kit", first, "half"));
+    ASSERT_TRUE(open().set_draft("kit", second, "whole"));
+    ASSERT_TRUE(open().set_draft("other", first, "theirs"));
+    EXPECT_EQ(open().drafts("kit").value(), (Notes{{first, "half"}, {second, "whole"}}));
+    EXPECT_EQ(open().notes("kit").value(), Notes());
+    EXPECT_FALSE(open().steps("kit").value().can_undo);
+    ASSERT_TRUE(open().keep("kit", {{second, "whole"}}, {}));
+    EXPECT_EQ(open().drafts("kit").value(), (Notes{{first, "half"}})) << "what is kept is begun no more";
+    ASSERT_TRUE(open().set_draft("kit", first, std::nullopt));
+    EXPECT_EQ(open().drafts("kit").value(), Notes());
+    EXPECT_EQ(open().drafts("other").value(), (Notes{{first, "theirs"}}));
+}
+
 TEST_F(NotesFiles, TwoProgramsWriteOneAfterTheOther) {
     NotesFile one = open();
     NotesFile two = open();

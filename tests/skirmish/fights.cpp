@@ -1,4 +1,5 @@
 #include "engine/rules/box.h"
+#include "engine/rules/box_answers.h"
 #include "tests/skirmish/chapters.h"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #include "app/notes_library.h"
 #include "engine/rules/box.h"
+#include "engine/rules/box_answers.h"
 #include "tests/skirmish/skirmish_table.h"
 #include "tests/support/files.h"
 #include "tests/support/random_player.h"
@@ -106,7 +107,7 @@ TEST(Losses, WrongNoteIsMendedAndThePastStaysAsItWasRead) {
     EXPECT_EQ(table.give("red", "correct cell losses rout nine 1 hold"), "correction.no-such-cell");
     EXPECT_EQ(table.give("red", "correct rating red-1 1 value 7"), "");
     EXPECT_EQ(rating_of(table.kit(), table.whole(), *table.kit().piece("red-1"), 0, face_value).value, 7);
-    EXPECT_EQ(table.give("red", "correct rating red-1 5 value 7"), "order.arguments");
+    EXPECT_EQ(table.give("red", "correct rating red-1 5 value 7"), "note.unfit");
     EXPECT_EQ(table.give("red", "correct rating red-1 1 beard 7"), "note.unfit");
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "engine/core/order.h"
+#include "engine/kit/json.h"
+#include "engine/kit/kit.h"
 
 #include <random>
 #include <string>
@@ -27,11 +29,25 @@ public:
         Order order{seat, offer.verb, {}, Source::Typed};
         for (const Slot& slot : offer.slots)
             order.arguments.push_back(slot.candidates[below(slot.candidates.size())]);
-        if (offer.takes_words) order.words = "phrase " + std::to_string(below(1000));
+        if (offer.takes_words) order.words = offer.verb == verbs::note ? card_entry() : phrase();
         return order;
     }
 
+    // Where a game asks what a card of the box is, this player copies any card of this kit; else an empty
+    // one.
+    void copy_cards_of(const Kit& kit) { m_cards = &kit.cards; }
+
 private:
+    std::string phrase() { return "phrase " + std::to_string(below(1000)); }
+    std::string card_entry() {
+        const std::size_t index = m_cards ? below(m_cards->size()) : 0;
+        Json entry{{"events", Json::array()}, {"advances", Json::array()}, {"attacks", 1}};
+        if (m_cards) entry = Json::parse((*m_cards)[CardId{static_cast<std::uint16_t>(index)}].instructions);
+        entry["title"] = "Told " + std::to_string(index);
+        return entry.dump();
+    }
+
+    const IdVector<CardId, Card>* m_cards = nullptr;
     std::mt19937_64 m_numbers;
 };
 

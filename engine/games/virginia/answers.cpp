@@ -103,13 +103,22 @@ Result<Facts> answer(const Context& context, const Position& position, const Ord
     case Question::Kind::Rating:
     case Question::Kind::Connection:
     case Question::Kind::Arrival:
-        break; // this game asks for none of these
+    case Question::Kind::Card:
+        break; // these are answered in the same way in every game
     }
     return refuse("question.lost", "sequence");
 }
 
+Facts go_on(const Context& context, const Position& position, const Question& answered) {
+    Scribe scribe(position);
+    const auto card = card_in_play(context, position);
+    if (card && answered.kind == Question::Kind::Card) go_on_at(context, scribe, *card, 0);
+    return std::move(scribe).take();
+}
+
 bool still_stands(const Context& context, const Position& position) {
     const Question& question = *position.question;
+    if (question.kind == Question::Kind::Card) return waits_for_card(context, position);
     if (question.purpose == attack_purpose) {
         const auto front = named_front(context, question.subjects);
         return front && !attack_refusal(context, position, *front);

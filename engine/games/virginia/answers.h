@@ -8,6 +8,9 @@ namespace fielddesk::virginia {
 
 Result<Facts> answer(const Context& context, const Position& position, const Order& order);
 
+// What follows now that something of the box is known that was asked for.
+Facts go_on(const Context& context, const Position& position, const Question& answered);
+
 // Whether the open question is still to be answered after a correction: an army that was to be attacked may
 // have been put elsewhere, and an advance that was to be rolled for may have become automatic.
 bool still_stands(const Context& context, const Position& position);

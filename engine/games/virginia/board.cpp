@@ -94,6 +94,7 @@ private:
         reading(board.washington_works_extra, "washington-works", "extra");
         reading(board.reserve_not_after_lee, "lee-and-reserve", "not-same-turn");
         reading(board.confederate_follows, "after-union-retreat", "confederate-follows");
+        if (m_kit.option("unknown-cards")) reading(board.asks_for_cards.emplace(), "unknown-cards", "asked");
     }
 
     // The choices are found by their names, so that their order in the file means nothing.

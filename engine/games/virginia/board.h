@@ -79,6 +79,7 @@ struct Board {
     SideId confederate_side, union_side;
     Reading deck_on_the_table, overland_nearer_richmond, merrimac_needs_two_rolls, enemy_advances_at_end,
         washington_works_extra, reserve_not_after_lee, confederate_follows;
+    std::optional<Reading> asks_for_cards; // the kits of older games have no such option
 
     const Front& front(FrontId id) const { return fronts[static_cast<std::size_t>(id)]; }
     // The front that bears this name, or that this army fights on.

@@ -1,5 +1,8 @@
 #include "engine/games/virginia/bookmark.h"
 
+#include "engine/games/virginia/readings.h"
+#include "engine/rules/box.h"
+
 namespace fielddesk::virginia {
 
 namespace {
@@ -61,6 +64,20 @@ void go_on_at(const Context& context, Scribe& scribe, CardId card, StepNumber nu
     if (phase == scribe.position().phase) return;
     scribe.write(facts::PhaseBegun{phase});
     if (phase == board.attacks_phase) scribe.set(board.attacks, program.attacks);
+}
+
+void begin_card(const Context& context, Scribe& scribe, CardId card) {
+    const bool is_practice = context.kit.cards[card].provenance == Provenance::Practice;
+    const bool is_asked = is_practice && !is_told(scribe.position(), card) &&
+                          readings::cards_are_asked_for(context.board, scribe.position());
+    if (is_asked) return ask_for_card(scribe, card, card_purpose, {context.kit.cards[card].number});
+    go_on_at(context, scribe, card, 0);
+}
+
+bool waits_for_card(const Context& context, const Position& position) {
+    const auto card = card_in_play(context, position);
+    return card && position.question && position.question->kind == Question::Kind::Card &&
+           position.question->subjects.front() == Argument(*card);
 }
 
 } // namespace fielddesk::virginia

@@ -32,7 +32,8 @@ public:
             m_desk.lanes.push_back(lane(front));
         for (const PlaceId box : {m_board.reserve_box, m_board.hampton_roads, m_board.beside_board})
             m_desk.boxes.push_back({box, counters_at(box)});
-        if (const auto card = card_in_play(m_context, m_position))
+        if (const auto card = card_in_play(m_context, m_position);
+            card && !waits_for_card(m_context, m_position))
             m_desk.card = describe_card(m_context, m_position, *card);
         set_piles();
         m_desk.question = m_position.question;

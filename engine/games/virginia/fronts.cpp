@@ -1,5 +1,7 @@
 #include "engine/games/virginia/fronts.h"
 
+#include "engine/rules/box.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -93,10 +95,10 @@ std::vector<PieceId> reserves_in_box(const Board& board, const Position& positio
 std::vector<Modifier> union_value(const Kit& kit, const Board& board, const Position& position,
                                   FrontId front) {
     const PieceId army = board.front(front).union_army;
-    const auto& faces = kit.pieces[army].faces;
-    const std::size_t up = position.pieces[army].face.value_or(0);
-    std::vector<Modifier> lines{
-        {"value.army", faces[std::min(up, faces.size() - 1)].value.value_or(0), "attacks"}};
+    const std::size_t last = kit.pieces[army].faces.size() - 1;
+    const auto up = std::min<std::size_t>(position.pieces[army].face.value_or(0), last);
+    const Rating value = rating_of(kit, position, army, static_cast<std::uint8_t>(up), face_value);
+    std::vector<Modifier> lines{{"value.army", value.value.value_or(0), "attacks"}};
     if (mcclellan_front(board, position) == front)
         lines.push_back({"value.mcclellan", board.mcclellan_bonus, "mcclellan"});
     return lines;

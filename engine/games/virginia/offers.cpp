@@ -42,6 +42,7 @@ std::vector<Offer> answers(const Context& context, const Question& question) {
     case Question::Kind::Rating:
     case Question::Kind::Connection:
     case Question::Kind::Arrival:
+    case Question::Kind::Card:
         return {}; // these are answered in the same way in every game
     }
     return {};

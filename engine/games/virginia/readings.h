@@ -28,6 +28,9 @@ inline bool washington_works_are_extra(const Board& board, const Position& posit
 inline bool no_reserve_attack_after_moving_lee(const Board& board, const Position& position) {
     return is_taken(position, board.reserve_not_after_lee);
 }
+inline bool cards_are_asked_for(const Board& board, const Position& position) {
+    return board.asks_for_cards && is_taken(position, *board.asks_for_cards);
+}
 inline bool confederate_follows_a_retreat(const Board& board, const Position& position) {
     return is_taken(position, board.confederate_follows);
 }

@@ -8,6 +8,7 @@
 #include "engine/games/virginia/readings.h"
 #include "engine/games/virginia/victory.h"
 #include "engine/position/piles.h"
+#include "engine/rules/box.h"
 
 #include <algorithm>
 
@@ -31,7 +32,7 @@ Result<Facts> turn(const Context& context, const Position& position, const Order
     Scribe scribe(position);
     scribe.write(facts::CardShown{card, board.draw, board.play, is_on_table ? order.source : Source::App});
     scribe.set(board.turn, position.tracks[board.turn] + 1);
-    go_on_at(context, scribe, card, 0);
+    begin_card(context, scribe, card);
     return std::move(scribe).take();
 }
 
@@ -154,11 +155,17 @@ void settle_play(const Context& context, Scribe& scribe) {
 void settle_bookmark(const Context& context, Scribe& scribe, CardId card) {
     const Position& position = scribe.position();
     if (position.phase == context.board.attacks_phase) return;
+    if (waits_for_card(context, position)) {
+        if (!is_told(position, card)) return;
+        scribe.write(facts::QuestionClosed{});
+        return go_on_at(context, scribe, card, 0);
+    }
     const bool begins = position.phase == context.board.reveal_phase;
     // It lies face up now, though it may have come there unseen.
     const PileId play = context.board.play;
     if (begins) scribe.write(facts::CardShown{card, play, play, Source::Typed});
-    go_on_at(context, scribe, card, begins ? StepNumber{0} : open_step_number(context, position));
+    if (begins) return begin_card(context, scribe, card);
+    go_on_at(context, scribe, card, open_step_number(context, position));
 }
 
 void settle_question(const Context& context, Scribe& scribe) {

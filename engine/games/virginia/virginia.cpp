@@ -1,8 +1,10 @@
 #include "engine/games/virginia/virginia.h"
 
+#include "engine/games/virginia/answers.h"
 #include "engine/games/virginia/desk.h"
 #include "engine/games/virginia/sequence.h"
 #include "engine/games/virginia/set_up.h"
+#include "engine/rules/box.h"
 
 namespace fielddesk::virginia {
 
@@ -12,8 +14,8 @@ namespace {
 class VirginiaRules final : public Rules {
 public:
     VirginiaRules(Kit kit, Board board, IdVector<CardId, Program> programs)
-        : m_kit(std::move(kit)), m_board(std::move(board)),
-          m_programs(std::move(programs)), m_context{m_kit, m_board, m_programs} {}
+        : m_kit(std::move(kit)), m_board(std::move(board)), m_of_kit(std::move(programs)),
+          m_programs(m_of_kit), m_context{m_kit, m_board, m_programs} {}
     VirginiaRules(const VirginiaRules&) = delete;
     VirginiaRules& operator=(const VirginiaRules&) = delete;
 
@@ -25,11 +27,24 @@ public:
         return virginia::offers(m_context, position, seat);
     }
     Result<Facts> decide(const Position& position, const Order& order) const override {
-        return virginia::decide(m_context, position, order);
+        return with_told(position,
+                         [&](const Context& context) { return virginia::decide(context, position, order); });
     }
-    Facts settle(const Position& position) const override { return virginia::settle(m_context, position); }
+    Facts settle(const Position& position) const override {
+        return with_told(position,
+                         [&](const Context& context) { return virginia::settle(context, position); });
+    }
+    Facts go_on(const Position& position, const Question& answered) const override {
+        return with_told(
+            position, [&](const Context& context) { return virginia::go_on(context, position, answered); });
+    }
     Desk desk(const Position& position, Seat seat) const override {
-        return make_desk(m_context, position, seat);
+        return with_told(position,
+                         [&](const Context& context) { return make_desk(context, position, seat); });
+    }
+    KitErrors unreadable(const Card& card) const override {
+        const auto program = compile(m_kit, m_board, card);
+        return program ? KitErrors{} : program.error();
     }
     std::vector<DeskCardLine> card_lines(CardId card) const override {
         return virginia::card_lines(m_context, card);
@@ -38,20 +53,37 @@ public:
         const auto front = m_board.front_named(word);
         return front ? m_board.front(*front).title : std::string();
     }
-    std::string reminder(CardId card, int index) const override {
-        const auto& reminders = m_programs[card].reminders;
-        const auto at = static_cast<std::size_t>(index);
-        return index >= 0 && at < reminders.size() ? reminders[at] : std::string();
+    std::vector<std::string> reminders(const Card& card) const override {
+        const auto program = compile(m_kit, m_board, card);
+        return program ? program->reminders : std::vector<std::string>();
     }
 
 private:
+    // Does this with the cards that the game was told of in the places of the kit's.
+    template <typename Work>
+    std::invoke_result_t<Work, const Context&> with_told(const Position& position, Work&& work) const {
+        if (position.box.cards.empty()) return work(m_context);
+        const Programs programs(m_of_kit, m_kit, m_board, position);
+        return work(Context{m_kit, m_board, programs});
+    }
+
     Kit m_kit;
     Board m_board;
-    IdVector<CardId, Program> m_programs;
+    IdVector<CardId, Program> m_of_kit;
+    Programs m_programs;
     Context m_context;
 };
 
 } // namespace
+
+// What a game was told has been compiled once before it was taken; a card that cannot be does nothing.
+const Program& Programs::operator[](CardId card) const {
+    if (!m_position || !is_told(*m_position, card)) return m_of_kit[card];
+    const auto known = m_told.find(card);
+    if (known != m_told.end()) return known->second;
+    auto program = compile(*m_kit, *m_board, card_of(*m_kit, *m_position, card));
+    return m_told.emplace(card, program ? *std::move(program) : Program()).first->second;
+}
 
 tl::expected<std::unique_ptr<Rules>, KitErrors> make_rules(Kit kit) {
     auto board = read_board(kit);

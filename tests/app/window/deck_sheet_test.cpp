@@ -162,6 +162,47 @@ TEST_F(DeckOfVirginia, WhatIsNotKeptStaysWhileAnotherCardIsLookedAt) {
     EXPECT_EQ(m_deck.title(), "");
 }
 
+TEST_F(DeckOfVirginia, WhatIsNotKeptIsThereAfterARestart) {
+    m_deck.writeTitle("Seven Pines");
+    m_deck.check();
+    m_deck.set_number(8);
+    m_deck.writeTitle("Oak Grove");
+    m_deck.set_number(9);
+    {
+        DeckSheet other;
+        other.set_notebook(&m_notebook);
+        other.set_number(7);
+        EXPECT_EQ(other.title(), "Seven Pines");
+        EXPECT_TRUE(other.is_changed());
+        EXPECT_EQ(notes(id), Notes());
+        other.set_number(8);
+        EXPECT_EQ(other.title(), "Oak Grove");
+        ASSERT_TRUE(other.keep());
+        other.set_number(7);
+        other.drop();
+    }
+    DeckSheet third;
+    third.set_notebook(&m_notebook);
+    for (const int number : {7, 8}) {
+        third.set_number(number);
+        EXPECT_FALSE(third.is_changed()) << number;
+    }
+    EXPECT_EQ(third.title(), "Oak Grove");
+}
+
+TEST_F(DeckOfVirginia, DraftThatIsNoCardAnyMoreIsPassedOver) {
+    const auto library = *own_notes();
+    for (const char* entry : {"[]", "7", "{\"title\":3}", "{\"title\":\"A\",\"events\":[7]}",
+                              "{\"events\":{\"a\":1}}", "{\"events\":[{\"fly\":[[]]}]}", "{\"title\""}) {
+        ASSERT_TRUE(library->set_draft(id, {note_lists::cards, "7"}, entry));
+        DeckSheet other;
+        other.set_notebook(&m_notebook);
+        other.set_number(7);
+        other.check();
+        EXPECT_TRUE(other.title() == "" || other.title() == "A") << entry;
+    }
+}
+
 TEST_F(DeckOfVirginia, TheKitsOwnCardComesBack) {
     m_deck.writeTitle("Seven Pines");
     m_deck.writeWording("It rains.");

@@ -144,7 +144,7 @@ TEST(Table, ALeaderWithoutAnArmyIsNoArmy) {
     const QTemporaryDir folder;
     auto session = *Session::open(new_game(folder).toStdString(), Journal::Mode::Play);
     const Kit& kit = session->kit();
-    const Standing before = standing_of(kit, session->desk(Seat::table()));
+    const FrontStanding before = standing_of(kit, session->desk(Seat::table()));
     const PlaceId empty = *kit.place("valley-south-mountain");
     for (const char* leader : {"mcclellan", "lee"})
         ASSERT_TRUE(session->submit({Seat::table(), verbs::correct_piece, {*kit.piece(leader), empty}}));

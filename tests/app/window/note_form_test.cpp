@@ -1,6 +1,6 @@
 #include "app/library.h"
 #include "app/window/note_form.h"
-#include "engine/rules/box.h"
+#include "engine/rules/box_answers.h"
 #include "tests/app/window/own_notes_test.h"
 #include "tests/skirmish/skirmish_file.h"
 
@@ -90,6 +90,77 @@ TEST_F(NoteForms, ARatingThatWasToldWronglyIsMended) {
     EXPECT_FALSE(mending.is_there());
     EXPECT_EQ(notes("skirmish").begin()->second,
               R"({"face":1,"piece":"red-leader","rating":"value","value":4})");
+}
+
+// A game of 1862 that asks for its cards, with the first one turned up.
+class AskedCard : public WithOwnNotes {
+protected:
+    static constexpr const char* id = "1862-war-in-virginia";
+    static constexpr const char* entry =
+        R"({"advances":[],"attacks":3,"events":[],"number":12,"title":"My own card"})";
+
+    AskedCard() {
+        NewGame game;
+        game.choices = {{"deck", "table"}, {"unknown-cards", "asked"}};
+        const QString path = m_folder.filePath("game.fielddesk");
+        Session::create(path.toStdString(), **read_shipped_kit(id), game)->reset();
+        EXPECT_TRUE(m_table.open(path));
+        m_question.set_table(&m_table);
+        m_table.turnCard(12);
+    }
+    static void write(const std::string& note) {
+        ASSERT_TRUE((*own_notes())->keep(id, {{{note_lists::cards, "12"}, note}}, {}));
+    }
+
+    Table m_table;
+    NoteQuestion m_question;
+};
+
+TEST_F(AskedCard, IsWrittenInTheNotebookAndPlayedFromThere) {
+    ASSERT_TRUE(m_question.is_there());
+    EXPECT_EQ(m_question.card_number(), 12);
+    EXPECT_EQ(m_question.written(), "");
+    EXPECT_FALSE(m_question.is_complete());
+    m_question.answer();
+    EXPECT_TRUE(m_question.is_there()) << "nothing was written yet";
+    EXPECT_EQ(m_table.headline(), "Card 12 came up. What does yours say?");
+    EXPECT_FALSE(m_table.card().is_there);
+    write(entry);
+    m_question.readNotebook();
+    EXPECT_EQ(m_question.written(), "My own card");
+    ASSERT_TRUE(m_question.is_complete());
+    m_question.answer();
+    EXPECT_EQ(m_table.problem(), "");
+    EXPECT_FALSE(m_question.is_there());
+    EXPECT_EQ(m_table.card().title, "My own card");
+    EXPECT_FALSE(m_table.card().is_practice);
+    EXPECT_EQ(notes(id).begin()->second, entry);
+}
+
+TEST_F(AskedCard, IsMendedFromItsEntryOfTheRecord) {
+    write(entry);
+    m_question.readNotebook();
+    m_question.answer();
+    ASSERT_EQ(m_table.problem(), "");
+    NoteMending mending;
+    mending.set_table(&m_table);
+    mending.begin(static_cast<int>(m_table.session()->record(m_table.seat()).back().number), 0);
+    ASSERT_TRUE(mending.is_there());
+    EXPECT_EQ(mending.card_number(), 12);
+    write(R"({"advances":[],"attacks":1,"events":[],"number":12,"title":"As it is printed"})");
+    mending.readNotebook();
+    mending.mend();
+    EXPECT_EQ(m_table.problem(), "");
+    EXPECT_EQ(m_table.card().title, "As it is printed");
+}
+
+TEST_F(AskedCard, IsToldToEveryoneByItsTitle) {
+    write(entry);
+    m_question.readNotebook();
+    m_question.answer();
+    EXPECT_TRUE(m_table.record()->text(0, "headline").contains("My own card"))
+        << m_table.record()->text(0, "headline").toStdString();
+    EXPECT_EQ(m_table.record()->text(1, "headline"), "Card 12 is turned") << "no practice title was said";
 }
 
 TEST_F(NoteForms, WhoOnlyLooksIsAskedNothing) {

@@ -4,7 +4,7 @@
 #include "app/window/shelf_rows.h"
 #include "app/window/table.h"
 #include "app/window/words.h"
-#include "engine/rules/box.h"
+#include "engine/rules/box_answers.h"
 #include "tests/skirmish/skirmish_file.h"
 #include "tests/support/box_notes.h"
 

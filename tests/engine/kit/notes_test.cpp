@@ -147,6 +147,7 @@ TEST(BoxNotes, WhatIsWrongIsNamedByItsPath) {
         {"/connections/0/kind", "tunnel", "/connections/0/kind"},
         {"/arrivals/0/turn", 0, "/arrivals/0/turn"},
         {"/cards/3/number", 2, "/cards/3/number"},
+        {"/cards/3/number", 29, "/cards/3/number"},
         {"/cards/3/attacks", 99, "/cards/3/attacks"},
         {"/cards/3/run", "rm -rf /", "/cards/3/run"},
     };

@@ -91,6 +91,7 @@ std::vector<Happening> every_fact() {
         facts::ConnectionNoted{PlaceId{1}, PlaceId{2}, Code("road")},
         facts::ConnectionNoted{PlaceId{1}, PlaceId{2}, std::nullopt},
         facts::ArrivalNoted{PieceId{2}, 7, PlaceId{3}},
+        facts::CardNoted{CardId{1}, R"({"number":2,"title":"As it is printed"})"},
         facts::UndoAsked{12, std::nullopt},
         facts::UndoAsked{12, SideId{0}},
         facts::UndoAnswered{12, SideId{1}, true},

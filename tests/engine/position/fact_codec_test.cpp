@@ -154,9 +154,9 @@ RC_GTEST_PROP(FactCodecProperty, OrdersAreReadAsTheyWereWritten, ()) {
 
 RC_GTEST_PROP(FactCodecProperty, QuestionsAreReadAsTheyWereWritten, ()) {
     const FactCodec codec(marked_kit());
-    const auto kind = *rc::gen::element(Question::Kind::Dice, Question::Kind::Choice, Question::Kind::Shuffle,
-                                        Question::Kind::Cell, Question::Kind::Rating,
-                                        Question::Kind::Connection, Question::Kind::Arrival);
+    const auto kind = *rc::gen::element(
+        Question::Kind::Dice, Question::Kind::Choice, Question::Kind::Shuffle, Question::Kind::Cell,
+        Question::Kind::Rating, Question::Kind::Connection, Question::Kind::Arrival, Question::Kind::Card);
     const Happening fact =
         facts::QuestionAsked{{kind, any_code(), any_arguments(), *rc::gen::arbitrary<int>(),
                               *rc::gen::arbitrary<int>(), any_id<PileId>(4)}};

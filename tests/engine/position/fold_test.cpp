@@ -1,6 +1,7 @@
 #include "engine/position/fold.h"
 
 #include "engine/position/piles.h"
+#include "tests/engine/kit/kit_files.h"
 #include "tests/engine/position/every_fact.h"
 
 #include <gmock/gmock.h>
@@ -131,6 +132,31 @@ TEST(Fold, FactsThatDoNotFitAreToldBeforehand) {
     EXPECT_FALSE(fit(facts::PileOrdered{draw, {CardId{0}}}));
     EXPECT_FALSE(fit(facts::PileFilled{draw, -1}));
     EXPECT_FALSE(fit(facts::GameBegun{{0}, false}));
+    const auto about = [](Arguments subjects) {
+        return facts::QuestionAsked{{Question::Kind::Card, "card", std::move(subjects), 0, 6, {}}};
+    };
+    EXPECT_TRUE(fit(about({CardId{1}})));
+    EXPECT_FALSE(fit(about({})));
+    EXPECT_FALSE(fit(about({1})));
+}
+
+// A told card is an entry for its own number, written in one way; its words are judged by who reads a file.
+TEST(Fold, ToldCardFitsWhereACardCanBeMadeOfIt) {
+    const Kit kit = shipped_kit();
+    const Position position = blank_position(kit);
+    const auto fit = [&](const std::string& entry) {
+        return fits(kit, position, Fact{facts::CardNoted{CardId{3}, entry}});
+    };
+    EXPECT_TRUE(fit(R"({"attacks":2,"number":4,"title":"A"})"));
+    EXPECT_FALSE(fit(R"({"number":4,"title":"A","attacks":2})")) << "its order";
+    EXPECT_FALSE(fit(R"({"attacks":2,"number":5,"title":"A"})")) << "another card";
+    EXPECT_FALSE(fit(R"({"number":"4","title":"A"})"));
+    EXPECT_FALSE(fit(R"({"title":"A"})")) << "no number";
+    EXPECT_FALSE(fit(R"({"number":4})")) << "no title";
+    EXPECT_FALSE(fit(R"({"number":4,"title":7})"));
+    EXPECT_FALSE(fit(R"({"number":4,"title":"A","wording":[]})"));
+    EXPECT_FALSE(fit("[]"));
+    EXPECT_FALSE(fit(""));
 }
 
 TEST(Fold, TrackFitsWithinAMillionAndAsFarAsItsKitSays) {

@@ -5,7 +5,7 @@
 namespace fielddesk::test {
 namespace {
 
-TEST(VirginiaLeaders, LeeGoesForwardWithAWinningAttack_KeyConcepts) {
+TEST(VirginiaLeaders, LeeGoesForwardWithAWinningAttack_Leaders) {
     Table table({R"({"attacks": 2})"});
     ASSERT_EQ(table.put("lee", "valley-winchester"), "");
     table.play(1);
@@ -17,7 +17,7 @@ TEST(VirginiaLeaders, LeeGoesForwardWithAWinningAttack_KeyConcepts) {
     }
 }
 
-TEST(VirginiaLeaders, LeeIsPushedBackWithHisArmyByAUnionAdvance_KeyConcepts) {
+TEST(VirginiaLeaders, LeeIsPushedBackWithHisArmyByAUnionAdvance_Leaders) {
     Table table({R"({"advances": [{"army": "us-valley", "places": 2}]})"});
     ASSERT_EQ(table.put("lee", "valley-winchester"), "");
     table.play(1);
@@ -25,7 +25,7 @@ TEST(VirginiaLeaders, LeeIsPushedBackWithHisArmyByAUnionAdvance_KeyConcepts) {
     EXPECT_EQ(table.at("lee"), "valley-harrisonburg");
 }
 
-TEST(VirginiaLeaders, LeeRetreatsByACardWithHisArmy_KeyConcepts) {
+TEST(VirginiaLeaders, LeeRetreatsByACardWithHisArmy_Leaders) {
     Table table({R"({"events": [{"retreat": {"army": "cs-james", "places": 2}}]})"});
     ASSERT_EQ(table.put("lee", "james-norfolk"), "");
     table.play(1);
@@ -33,7 +33,7 @@ TEST(VirginiaLeaders, LeeRetreatsByACardWithHisArmy_KeyConcepts) {
     EXPECT_EQ(table.at("lee"), "james-petersburg");
 }
 
-TEST(VirginiaLeaders, LeeStaysWhenAnotherArmyMoves_KeyConcepts) {
+TEST(VirginiaLeaders, LeeStaysWhenAnotherArmyMoves_Leaders) {
     Table table({R"({"events": [{"retreat": {"army": "cs-james", "places": 1}}]})"});
     ASSERT_EQ(table.put("lee", "valley-winchester"), "");
     table.play(1);

@@ -33,6 +33,7 @@ Kit kit_with_cards(const Words& instructions, std::size_t size) {
         card.id = Code("card-" + number);
         card.number = static_cast<int>(index) + 1;
         card.pointer = "/cards/" + std::to_string(index);
+        card.provenance = Provenance::Practice;
         card.instructions = index < instructions.size() ? instructions[index] : "{}";
         kit.cards.push_back(std::move(card));
     }
@@ -40,8 +41,14 @@ Kit kit_with_cards(const Words& instructions, std::size_t size) {
 }
 
 Table::Table(const Words& instructions, const Choices& choices, std::size_t size)
-    : m_rules(virginia::make_rules(kit_with_cards(instructions, size)).value()),
-      m_position(blank_position(kit())), m_seen(blank_position(kit())) {
+    : Table(choices, virginia::make_rules(kit_with_cards(instructions, size)).value()) {}
+
+Table Table::of_kit(Kit kit, const Choices& choices) {
+    return Table(choices, virginia::make_rules(std::move(kit)).value());
+}
+
+Table::Table(const Choices& choices, std::unique_ptr<Rules> rules)
+    : m_rules(std::move(rules)), m_position(blank_position(kit())), m_seen(blank_position(kit())) {
     std::vector<std::uint8_t> options;
     for (const OptionDefinition& option : kit().options) {
         const std::string id(option.id.text());
@@ -69,7 +76,15 @@ void Table::take(Facts facts) {
 std::string Table::give(Code verb, Arguments arguments, Seat seat) {
     // A shuffle is the app's own to make.
     const Source source = verb == verbs::shuffled ? Source::App : Source::Typed;
-    auto facts = decide(*m_rules, m_position, Order{seat, verb, std::move(arguments), source});
+    return give(Order{seat, verb, std::move(arguments), source});
+}
+
+std::string Table::tell(const std::string& entry) {
+    return give(Order{Seat::table(), verbs::note, {}, Source::Typed, entry});
+}
+
+std::string Table::give(const Order& order) {
+    auto facts = decide(*m_rules, m_position, order);
     if (!facts) return std::string(facts.error().code.text());
     take(*std::move(facts));
     return "";

@@ -19,8 +19,12 @@ Kit kit_with_cards(const Words& instructions, std::size_t size = 10);
 class Table {
 public:
     explicit Table(const Words& instructions, const Choices& choices = {}, std::size_t size = 10);
+    static Table of_kit(Kit kit, const Choices& choices);
 
     std::string give(Code verb, Arguments arguments, Seat seat = Seat::table());
+    std::string give(const Order& order);
+    // What the box says of the card that is asked for.
+    std::string tell(const std::string& entry);
     std::string put(const std::string& piece, const std::string& place);
     std::string turn(int card);
     std::string turn();
@@ -70,6 +74,7 @@ public:
     PlaceId place(const std::string& id) const { return *kit().place(id); }
 
 private:
+    Table(const Choices& choices, std::unique_ptr<Rules> rules);
     void take(Facts facts);
 
     std::unique_ptr<Rules> m_rules;

@@ -1,3 +1,4 @@
+#include "app/window/arrival_sheet.h"
 #include "app/window/deck_sheet.h"
 #include "app/window/own_notes.h"
 #include "app/window/roster_sheet.h"
@@ -82,6 +83,56 @@ TEST_F(DeckPages, AnotherCardIsChosenFromTheList) {
     m_harness.wait(50);
     EXPECT_TRUE(seen().contains("Eltham's Landing"));
     EXPECT_GT(deck().lines()->count(), 0);
+}
+
+// From the table to the page of the one card, and back with it.
+TEST_F(DeckPages, ACardThatTheGameAsksForIsWrittenAndPlayed) {
+    m_harness.open(seeded_game(m_harness.folder(), 7, {{"unknown-cards", "asked"}}));
+    ASSERT_TRUE(m_harness.wait_for_page("TablePage"));
+    table().take(0);
+    ASSERT_EQ(table().problem(), "");
+    m_harness.wait(100);
+    const Position& seen_by_all = table().session()->position(Seat::table());
+    ASSERT_TRUE(seen_by_all.question);
+    const int number =
+        table().session()->kit().cards[std::get<CardId>(seen_by_all.question->subjects[0])].number;
+    EXPECT_TRUE(seen().contains(QString("Card %1 came up. What does yours say?").arg(number)));
+    EXPECT_TRUE(seen().contains("It is not written in your box notes yet."));
+    EXPECT_FALSE(table().card().is_there) << "the practice card is not the one that lies there";
+    tap(QString("Write card %1").arg(number));
+    ASSERT_TRUE(m_harness.wait_for_page("DeckPage"));
+    m_harness.wait(100);
+    EXPECT_EQ(deck().number(), number);
+    deck().writeTitle("Our own card");
+    deck().setNumber("/attacks", 2);
+    ASSERT_TRUE(deck().keep());
+    m_harness.press(Qt::Key_Escape);
+    ASSERT_TRUE(m_harness.wait_for_page("TablePage"));
+    m_harness.wait(400);
+    EXPECT_TRUE(seen().contains("Written in your box notes: Our own card"));
+    m_harness.press(Qt::Key_Space);
+    m_harness.wait(100);
+    EXPECT_EQ(table().problem(), "");
+    EXPECT_EQ(table().card().title, "Our own card");
+    EXPECT_TRUE(seen().contains("Our own card"));
+    EXPECT_FALSE(table().card().is_practice);
+}
+
+TEST_F(DeckPages, ArrivalsAreTypedWithTheirTurnAndTheirPlace) {
+    open_part("skirmish", "arrivals", "SheetPage");
+    EXPECT_TRUE(seen().contains("Arrivals"));
+    type("3 ford");
+    m_harness.press(Qt::Key_Return);
+    EXPECT_EQ((*own_notes())->notes("skirmish")->begin()->second,
+              R"({"piece":"red-5","place":"ford","turn":3})");
+    auto* arrivals = m_harness.later("notes")->property("arrivals").value<ArrivalSheet*>();
+    EXPECT_EQ(arrivals->cells()->text(0, "cellText"), "3 Ford");
+    for (const char* wrong : {"0 Ford", "Ford", "3", "3 Atlantis", "100 Ford"})
+        EXPECT_FALSE(arrivals->type(0, 0, wrong)) << wrong;
+    EXPECT_EQ(arrivals->wrong().size(), 1);
+    arrivals->takeOut(0, 0);
+    EXPECT_EQ((*own_notes())->notes("skirmish")->size(), 0U);
+    EXPECT_EQ(arrivals->cells()->text(0, "cellText"), "2 Mill");
 }
 
 TEST_F(DeckPages, CountersAndPlacesAreTypedInTheSameManner) {

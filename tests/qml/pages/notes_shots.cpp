@@ -1,7 +1,9 @@
 #include "app/window/chart_sheet.h"
 #include "app/window/deck_sheet.h"
 #include "app/window/devices.h"
+#include "app/window/note_form.h"
 #include "app/window/notes_preview.h"
+#include "app/window/own_notes.h"
 #include "tests/qml/pages/shot.h"
 #include "tests/skirmish/skirmish_file.h"
 
@@ -117,6 +119,31 @@ void to_box_question(WindowHarness& harness) {
     harness.open(path);
 }
 
+// A card of 1862 that came up and is in no note yet, or in one.
+void to_card_question(WindowHarness& harness, bool is_written) {
+    remember_devices({});
+    harness.open(seeded_game(harness.folder(), 7, {{"unknown-cards", "asked"}}));
+    harness.wait(50);
+    harness.table().take(0);
+    harness.wait(50);
+    if (!is_written) return;
+    const Kit& kit = harness.table().session()->kit();
+    for (const Card& card : kit.cards) {
+        const std::string number = std::to_string(card.number);
+        const std::string entry = R"({"advances":[],"attacks":2,"events":[],"number":)" + number +
+                                  R"(,"title":"A card of the box"})";
+        if (!(*own_notes())->keep(virginia, {{{note_lists::cards, number}, entry}}, {}))
+            qFatal("The card could not be kept.");
+    }
+    harness.part("now")
+        ->property("ask")
+        .value<QObject*>()
+        ->property("question")
+        .value<NoteQuestion*>()
+        ->readNotebook();
+    harness.wait(50);
+}
+
 void to_ruling(WindowHarness& harness) {
     to_box_question(harness);
     Table& table = harness.table();
@@ -146,7 +173,10 @@ std::vector<Shot> notes_shots() {
         {"counters", [](WindowHarness& harness) { to_part(harness, "skirmish", "ratings"); }},
         {"places", [](WindowHarness& harness) { to_part(harness, virginia, "places"); }},
         {"connections", [](WindowHarness& harness) { to_part(harness, "skirmish", "connections"); }},
+        {"arrivals", [](WindowHarness& harness) { to_part(harness, "skirmish", "arrivals"); }},
         {"box-question", to_box_question},
+        {"card-question", [](WindowHarness& harness) { to_card_question(harness, false); }},
+        {"card-question-written", [](WindowHarness& harness) { to_card_question(harness, true); }},
         {"note-ruling", to_ruling},
         {"note-mending", to_mending},
     };
