@@ -14,6 +14,8 @@ ListView {
     spacing: Theme.s1
     boundsBehavior: Flickable.StopAtBounds
     activeFocusOnTab: false
+    // Rows that are not seen are not made ahead: what a screen reader finds does not hang on how busy the machine is.
+    cacheBuffer: 0
     ScrollBar.vertical: ScrollBar {}
 
     Accessible.role: Accessible.List

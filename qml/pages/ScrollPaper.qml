@@ -3,7 +3,8 @@ import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import FieldDesk.Ui
 
-// What may be longer than the window. The control that has the focus is always brought into view.
+// What may be longer than the window. The control that has the focus is always brought into
+// view, also where it is laid elsewhere later.
 Flickable {
     id: paper
 
@@ -24,6 +25,8 @@ Flickable {
     }
 
     onFocusedChanged: reveal()
+    onContentHeightChanged: reveal()
+    onHeightChanged: reveal()
 
     function isInside(item: Item): bool {
         for (let each = item; each !== null; each = each.parent) {

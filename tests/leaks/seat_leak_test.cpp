@@ -21,14 +21,15 @@ public:
         EXPECT_TRUE(m_harness.wait_for_page("TablePage"));
     }
 
-    // Lists make their rows a little later than their page; what is kept is what stays.
-    void look() {
+    // Lists make their rows a little later than their page, and colours change by and by; what is kept is
+    // what stays.
+    void look(bool with_picture = true) {
         constexpr int most_tries = 20;
         Seen seen = see(m_harness);
         for (int tries = 0; tries < most_tries; ++tries) {
             m_harness.wait(30);
             Seen next = see(m_harness);
-            const bool stays = next.told == seen.told;
+            const bool stays = next.told == seen.told && (!with_picture || next.picture == seen.picture);
             seen = std::move(next);
             if (stays) break;
         }
@@ -37,7 +38,7 @@ public:
 
     // The record tells when, and that differs.
     void look_at_words() {
-        look();
+        look(false);
         m_seen.back().picture = {};
     }
 
@@ -162,12 +163,12 @@ TEST(SeatLeaks, NothingAtTheTableOrAtRedsDeskTellsWhatBlueHides) {
     for (std::size_t at = 0; at < one.by_all_but_blue.size(); ++at) {
         EXPECT_GT(one.by_all_but_blue[at].told.size(), 20) << at;
         EXPECT_EQ(first_difference(one.by_all_but_blue[at].told, other.by_all_but_blue[at].told), "") << at;
-        EXPECT_EQ(one.by_all_but_blue[at].picture, other.by_all_but_blue[at].picture) << at;
+        EXPECT_TRUE(look_alike(one.by_all_but_blue[at].picture, other.by_all_but_blue[at].picture)) << at;
     }
     for (std::size_t at = 0; at < one.by_blue.size(); ++at) {
         EXPECT_NE(one.by_blue[at].told, other.by_blue[at].told)
             << "blue sees its own, and the test sees blue";
-        EXPECT_NE(one.by_blue[at].picture, other.by_blue[at].picture) << at;
+        EXPECT_FALSE(look_alike(one.by_blue[at].picture, other.by_blue[at].picture)) << at;
     }
 }
 
@@ -206,7 +207,7 @@ TEST(SeatLeaks, RandomPositionsOfEveryKitLookAlikeToWhoCannotTellThemApart) {
             ASSERT_EQ(here.size(), there.size());
             for (std::size_t at = 0; at < here.size(); ++at) {
                 EXPECT_EQ(first_difference(here[at].told, there[at].told), "") << at;
-                EXPECT_EQ(here[at].picture, there[at].picture) << at;
+                EXPECT_TRUE(look_alike(here[at].picture, there[at].picture)) << at;
             }
         }
     EXPECT_GT(differ, games / 2) << "most games hid nothing";

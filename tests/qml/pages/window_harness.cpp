@@ -6,6 +6,7 @@
 
 #include <QGuiApplication>
 #include <QSettings>
+#include <QStyleHints>
 #include <QTest>
 #include <iostream>
 #include <utility>
@@ -46,7 +47,8 @@ void start_qt() {
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());
     // It is ended by stop_qt(): Qt's own statics would be gone before a static of ours is.
     static auto* program = new QGuiApplication(count, words);
-    Q_UNUSED(program);
+    // A cursor that blinks would make two pictures of the same page differ.
+    program->styleHints()->setCursorFlashTime(0);
 }
 
 void stop_qt() {
