@@ -23,10 +23,11 @@ tl::expected<Json, KitErrors> numbered(const Kit& kit, CardId card, const std::s
     if (!entry) return tl::unexpected(std::move(entry.error()));
     if (!entry->is_object()) return tl::unexpected(fault("", expected_instead_of("an object", *entry)));
     const Json number = kit.cards[card].number;
-    const Json& said = entry->emplace("number", number).first.value();
-    if (said != number)
+    if (!entry->contains("number")) (*entry)["number"] = number;
+    if (entry->at("number") != number)
         return tl::unexpected(
-            fault("/number", expected_instead_of("the number that is asked for, " + number.dump(), said)));
+            fault("/number", expected_instead_of("the number that is asked for, " + number.dump(),
+                                                 entry->at("number"))));
     return std::move(*entry);
 }
 
