@@ -73,11 +73,14 @@ Result<void> NotesLibrary::learn(const Kit& kit, const BoxKnowledge& before, con
     }
     std::vector<NoteAddress> taken_out;
     for (const auto& [address, entry] : old) {
+        // A card is written in the notebook before a game is told of it: it is not the game's to take out.
+        if (address.list == note_lists::cards) continue;
         const auto kept = own->find(address);
         if (!now.contains(address) && kept != own->end() && kept->second == entry)
             taken_out.push_back(address);
     }
-    return m_file.keep(id, put, taken_out);
+    const auto kept = keep(id, put, taken_out);
+    return kept ? Result<void>() : tl::unexpected<Refusal>(kept.error());
 }
 
 } // namespace fielddesk

@@ -33,8 +33,8 @@ public:
         return m_file.set_draft(id, address, entry);
     }
 
-    // Keeps what a game was told since then. What it took back is taken out again, unless something else has
-    // been put there since.
+    // Keeps what a game was told since then, as `keep` does. What it took back is taken out again, unless
+    // something else has been put there since, or it is a card.
     Result<void> learn(const Kit& kit, const BoxKnowledge& before, const BoxKnowledge& after);
 
     // For `NotesFile` alone.

@@ -25,7 +25,7 @@ std::optional<PlaceId> place_called(const Kit& kit, const QString& name) {
 } // namespace
 
 ChartFrame ArrivalSheet::make_frame() const {
-    const Kit& kit = m_notebook->shipped();
+    const Kit& kit = m_notebook->kit();
     ChartFrame frame;
     frame.title = tr("Arrivals");
     frame.row_axis = tr("Counter");
@@ -67,7 +67,7 @@ std::optional<QString> ArrivalSheet::lay(SheetSpot spot, const QString& text, Ch
         return tr("a turn from 1 to %1 is expected, and then a place").arg(last_turn);
     const auto place = place_called(kit, place_text);
     if (!place) return tr("the title of a place is expected after the turn");
-    const PieceId piece = m_notebook->shipped().arrivals[static_cast<std::size_t>(spot.row)].piece;
+    const PieceId piece = kit.arrivals[static_cast<std::size_t>(spot.row)].piece;
     BoxKnowledge box;
     box.arrivals.push_back({piece, turn, *place});
     change.put.merge(notes_of(kit, box));
@@ -75,7 +75,7 @@ std::optional<QString> ArrivalSheet::lay(SheetSpot spot, const QString& text, Ch
 }
 
 void ArrivalSheet::take_out(SheetSpot spot, Change& change) const {
-    const Kit& kit = m_notebook->shipped();
+    const Kit& kit = m_notebook->kit();
     const PieceId piece = kit.arrivals[static_cast<std::size_t>(spot.row)].piece;
     change.taken_out.push_back({note_lists::arrivals, std::string(kit.pieces[piece].id.text())});
 }

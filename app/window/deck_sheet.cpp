@@ -152,7 +152,7 @@ void DeckSheet::keep_draft() {
 }
 
 void DeckSheet::end_draft() {
-    if (m_drafts.erase(m_number) == 0) return;
+    m_drafts.erase(m_number);
     if (const auto library = own_notes())
         if (const auto ended = (*library)->set_draft(m_kit_id.toStdString(), address(), std::nullopt); !ended)
             m_notebook->tell(words(say_without_game(ended.error())), {});
@@ -230,10 +230,13 @@ bool DeckSheet::keep() {
     check();
     if (!m_problem.isEmpty()) return false;
     const Json written = card();
-    end_draft();
+    m_drafts.erase(m_number); // its row goes with the note that is kept, or below where nothing changed
     const bool is_kept =
         m_notebook->keep({{address(), written.dump()}}, {}, tr("Card %1 is kept.").arg(m_number));
-    if (!is_kept) draft(written);
+    if (is_kept)
+        end_draft();
+    else
+        draft(written);
     return is_kept;
 }
 

@@ -1,5 +1,6 @@
 #include "app/window/desk_rows.h"
 
+#include "app/window/note_form_rows.h"
 #include "app/window/standing.h"
 #include "app/window/words.h"
 
@@ -250,10 +251,7 @@ RecordRow DeskRows::record(const RecordEntry& entry) const {
     row.sentences = words(m_phrasebook.sentences(entry)).join(QLatin1Char('\n'));
     row.is_live = entry.is_live;
     row.has_ruling = std::any_of(entry.facts.begin(), entry.facts.end(), [](const Fact& fact) {
-        return std::holds_alternative<facts::RulingMade>(fact.what) ||
-               std::holds_alternative<facts::CellRead>(fact.what) ||
-               std::holds_alternative<facts::CellNoted>(fact.what) ||
-               std::holds_alternative<facts::RatingNoted>(fact.what);
+        return std::holds_alternative<facts::RulingMade>(fact.what) || is_of_box(fact.what);
     });
     return row;
 }

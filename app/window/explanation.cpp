@@ -52,9 +52,7 @@ void Explanation::explain(const RecordEntry& entry, const Phrasebook& phrasebook
     for (const Fact& fact : entry.facts)
         if (const auto* made = std::get_if<facts::RulingMade>(&fact.what)) add(made->ruling, phrasebook);
     for (const Fact& fact : entry.facts)
-        if (std::holds_alternative<facts::CellRead>(fact.what) ||
-            std::holds_alternative<facts::CellNoted>(fact.what) ||
-            std::holds_alternative<facts::RatingNoted>(fact.what))
+        if (is_of_box(fact.what))
             m_fresh.push_back({QString::number(m_fresh.size()), words(phrasebook.say(fact.what)), {}, {}});
     for (const Question& note : notes_in(kit, entry.facts))
         m_fresh_notes.push_back({QString::number(m_fresh_notes.size()), question_subject(kit, note)});

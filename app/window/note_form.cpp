@@ -1,5 +1,6 @@
 #include "app/window/note_form.h"
 
+#include "app/phrasebook.h"
 #include "app/window/note_words.h"
 #include "app/window/own_notes.h"
 #include "app/window/words.h"
@@ -75,25 +76,30 @@ int NoteForm::card_number() const {
 void NoteForm::read_entry() {
     m_entry.clear();
     m_written.clear();
+    m_unfit.clear();
     const CardId* card = card_asked();
     if (!card) return;
-    const auto library = own_notes();
-    if (!library) return;
     const Kit& kit = m_table->session()->kit();
-    const auto notes = (*library)->notes(std::string(kit.id.text()));
-    if (!notes) return;
+    const auto library = own_notes();
+    const auto notes = library ? (*library)->notes(std::string(kit.id.text()))
+                               : Result<Notes>(tl::unexpected<Refusal>(library.error()));
+    if (!notes) {
+        m_unfit = words(say_without_game(notes.error()));
+        return;
+    }
     const auto own = notes->find({note_lists::cards, std::to_string(card_number())});
     const auto entry =
         own == notes->end() ? std::nullopt : std::optional(read_card_entry(kit, *card, own->second));
+    if (entry && !*entry) m_unfit = words(first_line(entry->error()));
     if (!entry || !*entry) return;
     m_entry = **entry;
     m_written = words(card_of_entry(kit, *card, m_entry).title);
 }
 
 void NoteForm::readNotebook() {
-    const std::string before = m_entry;
+    const auto before = std::pair(m_entry, m_unfit);
     read_entry();
-    if (m_entry == before) return;
+    if (std::pair(m_entry, m_unfit) == before) return;
     Q_EMIT changed();
     Q_EMIT filled();
 }

@@ -18,6 +18,7 @@ class NoteForm : public QObject {
     Q_PROPERTY(bool isOfCell READ is_of_cell NOTIFY changed)
     Q_PROPERTY(int cardNumber READ card_number NOTIFY changed)
     Q_PROPERTY(QString written READ written NOTIFY changed)
+    Q_PROPERTY(QString unfit READ unfit NOTIFY changed)
     Q_PROPERTY(QString subject READ subject NOTIFY changed)
     Q_PROPERTY(QString printed READ printed NOTIFY changed)
     Q_PROPERTY(fielddesk::ChartFrame frame READ frame NOTIFY changed)
@@ -35,6 +36,8 @@ public:
     // Of a card: its number, else -1; and the title that its note in the notebook has, empty without one.
     int card_number() const;
     const QString& written() const { return m_written; }
+    // Why the notebook, or the note that it has, cannot be used for this card; empty where nothing is wrong.
+    const QString& unfit() const { return m_unfit; }
     const QString& subject() const { return m_subject; }
     const QString& printed() const { return m_printed; }
     const ChartFrame& frame() const { return m_frame; }
@@ -74,6 +77,7 @@ private:
     void read_entry();
 
     QString m_written;
+    QString m_unfit;
     std::string m_entry; // the note of the card
     QString m_subject;
     QString m_printed; // what is known of it now, in words

@@ -87,6 +87,11 @@ std::optional<NoteAddress> address_asked(const Kit& kit, const Question& questio
     return std::nullopt;
 }
 
+template <typename... Kinds>
+bool is_one_of(const Happening& happening) {
+    return (std::holds_alternative<Kinds>(happening) || ...);
+}
+
 } // namespace
 
 std::vector<NoteFieldRow> note_fields(const Kit& kit, const Question& question,
@@ -136,6 +141,11 @@ std::vector<Question> notes_in(const Kit& kit, const Facts& facts) {
             add(Question::Kind::Card, {noted->card});
     }
     return notes;
+}
+
+bool is_of_box(const Happening& happening) {
+    return is_one_of<facts::CellRead, facts::CellNoted, facts::RatingNoted, facts::ConnectionNoted,
+                     facts::ArrivalNoted, facts::CardNoted>(happening);
 }
 
 } // namespace fielddesk

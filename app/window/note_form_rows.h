@@ -40,4 +40,7 @@ QString question_subject(const Kit& kit, const Question& question);
 // The cells and ratings that an entry read or was told, as questions for them; each once.
 std::vector<Question> notes_in(const Kit& kit, const Facts& facts);
 
+// Whether a fact is about something of the box: it was read, or told.
+bool is_of_box(const Happening& happening);
+
 } // namespace fielddesk

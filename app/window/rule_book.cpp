@@ -7,8 +7,9 @@ namespace fielddesk {
 std::vector<SectionRow> section_rows(const Kit& kit) {
     std::vector<SectionRow> rows;
     for (const SectionDefinition& section : kit.sections)
-        rows.push_back({words(section.id.text()), words(section.title), words(section.summary),
-                        words(standing_words[static_cast<std::size_t>(section.standing)])});
+        if (!section.summary.empty()) // the kits of older games say nothing of it
+            rows.push_back({words(section.id.text()), words(section.title), words(section.summary),
+                            words(standing_words[static_cast<std::size_t>(section.standing)])});
     return rows;
 }
 

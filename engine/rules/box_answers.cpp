@@ -157,12 +157,12 @@ Result<Happening> card_answer(const Rules& rules, const Arguments& subjects, con
     return facts::CardNoted{*card, *std::move(entry)};
 }
 
-// What is said of a thing of the box, by this order, for this purpose.
+// What is said of a thing of the box, by this order; a refusal speaks of `about`.
 Result<Happening> said_of(const Rules& rules, Question::Kind kind, const Arguments& subjects,
-                          const Arguments& said, const Order& order, Code purpose) {
+                          const Arguments& said, const Order& order, const Argument& about) {
     if (kind == Question::Kind::Card && said.empty()) return card_answer(rules, subjects, order.words);
     auto told = answer(rules.kit(), kind, subjects, said);
-    if (!told) return tl::unexpected<Refusal>(Refusal{"note.unfit", {}, {purpose}, {}});
+    if (!told) return tl::unexpected<Refusal>(Refusal{"note.unfit", {}, {about}, {}});
     return *std::move(told);
 }
 
@@ -238,7 +238,8 @@ Result<Facts> correct_note(const Rules& rules, const Order& order) {
     const Arguments subjects(order.arguments.begin(), middle);
     if (thing->kind == Question::Kind::Cell && !cell_named(rules.kit(), subjects))
         return refuse("correction.no-such-cell");
-    auto told = said_of(rules, thing->kind, subjects, {middle, order.arguments.end()}, order, order.verb);
+    auto told =
+        said_of(rules, thing->kind, subjects, {middle, order.arguments.end()}, order, subjects.front());
     if (!told) return tl::unexpected<Refusal>(told.error());
     return Facts{Fact{*std::move(told)}};
 }

@@ -51,9 +51,10 @@ ColumnLayout {
     Words {
         Layout.fillWidth: true
         visible: fields.isOfCard
-        text: fields.form.written === "" ? qsTr("It is not written in your box notes yet.")
+        text: fields.form.unfit !== "" ? fields.form.unfit
+            : fields.form.written === "" ? qsTr("It is not written in your box notes yet.")
                                          : qsTr("Written in your box notes: %1").arg(fields.form.written)
-        color: Theme.inkSoft
+        color: fields.form.unfit !== "" ? Theme.bad : Theme.inkSoft
     }
 
     ActionButton {

@@ -68,6 +68,12 @@ Result<Facts> answer_choice(const Context& context, const Position& position, co
     return std::move(scribe).take();
 }
 
+// A card that was mended meanwhile may have something else at this step.
+bool returns_cards(const Context& context, const Position& position) {
+    const Step* step = open_step(context, position);
+    return step && std::holds_alternative<steps::SetAsideReturns>(step->action);
+}
+
 Result<Facts> answer_shuffle(const Context& context, const Position& position, const Order& order) {
     std::vector<CardId> cards;
     for (const Argument& argument : order.arguments)
@@ -78,7 +84,7 @@ Result<Facts> answer_shuffle(const Context& context, const Position& position, c
     scribe.write(facts::PileOrdered{question.pile, std::move(cards)}, Audience::vault());
     if (question.purpose == set_up_purpose) {
         finish_set_up(context, scribe);
-    } else if (const auto card = card_in_play(context, position)) {
+    } else if (const auto card = card_in_play(context, position); card && returns_cards(context, position)) {
         go_on_at(context, scribe, *card, static_cast<StepNumber>(open_step_number(context, position) + 1));
     }
     return std::move(scribe).take();
@@ -126,12 +132,14 @@ bool still_stands(const Context& context, const Position& position) {
     if (question.kind == Question::Kind::Shuffle) return true;
     const Step* step = open_step(context, position);
     if (!step) return false;
-    if (question.purpose == lee_enters_purpose) return !lee_front(context.board, position);
-    if (question.purpose == battle_purpose) return true;
+    if (question.purpose == lee_enters_purpose)
+        return std::holds_alternative<steps::LeeEnters>(step->action) && !lee_front(context.board, position);
+    if (question.purpose == battle_purpose) return std::holds_alternative<steps::Battle>(step->action);
     if (const auto* retreat = std::get_if<steps::Retreat>(&step->action))
         if (confederate_distance(context.board, position, retreat->front) > 0) return false;
     const auto advance = advance_of(*step);
-    return advance && advance_reasons(context, position, *advance).any();
+    return advance && question.subjects == Arguments{context.front_code(advance->front)} &&
+           advance_reasons(context, position, *advance).any();
 }
 
 std::optional<Ruling> open_ruling(const Context& context, const Position& position) {

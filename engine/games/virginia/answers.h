@@ -12,7 +12,8 @@ Result<Facts> answer(const Context& context, const Position& position, const Ord
 Facts go_on(const Context& context, const Position& position, const Question& answered);
 
 // Whether the open question is still to be answered after a correction: an army that was to be attacked may
-// have been put elsewhere, and an advance that was to be rolled for may have become automatic.
+// have been put elsewhere, an advance that was to be rolled for may have become automatic, and a card that
+// was mended may say something else.
 bool still_stands(const Context& context, const Position& position);
 
 // The ruling that the open question's die will decide; nothing where no ruling waits for a die.

@@ -255,7 +255,7 @@ tl::expected<Program, KitErrors> compile(const Kit& kit, const Board& board, con
     // Nothing that keeps to the schema throws; what does not is told like any other fault.
     try {
         return Compiler(kit, board, card).compile();
-    } catch (const Json::exception& error) {
+    } catch (const std::exception& error) {
         return tl::unexpected(KitErrors{
             {"cards.json", card.pointer, std::string("expected a card of its schema; ") + error.what()}});
     }

@@ -154,6 +154,18 @@ TEST_F(AskedCard, IsMendedFromItsEntryOfTheRecord) {
     EXPECT_EQ(m_table.card().title, "As it is printed");
 }
 
+TEST_F(AskedCard, StaysInTheNotebookWhenItsAnswerIsTakenBack) {
+    write(entry);
+    m_question.readNotebook();
+    m_question.answer();
+    EXPECT_TRUE(value(*m_table.record(), 0, "hasRuling").toBool()) << "from there it is mended";
+    m_table.undo(false);
+    EXPECT_EQ(m_table.problem(), "");
+    ASSERT_TRUE(m_question.is_there());
+    EXPECT_EQ(m_question.written(), "My own card");
+    EXPECT_EQ(notes(id).begin()->second, entry);
+}
+
 TEST_F(AskedCard, IsToldToEveryoneByItsTitle) {
     write(entry);
     m_question.readNotebook();

@@ -142,6 +142,31 @@ TEST(AskedCards, CorrectionMayTellACardBeforeItIsAskedForAndWhileItIs_Correction
     EXPECT_EQ(told(3, entry_of(R"({"title": "C", "attacks": 99})")), "note.unfit-card");
 }
 
+// What waits for an answer waits no longer where the mended card says something else there.
+TEST(AskedCards, QuestionOfACardThatIsMendedLapses_Corrections) {
+    const std::string battle =
+        R"({"events": [{"battle": {"results": [{"from": 1, "to": 6, "events": [{"reserves": 1}]}]}}]})";
+    const std::string james = R"({"advances": [{"army": "us-james"}]})";
+    for (const auto& [card, asked_for] :
+         {std::pair(battle, "battle"), std::pair(james, "advance"),
+          std::pair(std::string(R"({"events": [{"lee": "enters"}]})"), "lee-enters")}) {
+        Table table({card});
+        table.play(1);
+        ASSERT_EQ(table.asked(), asked_for);
+        ASSERT_EQ(table.give(Order{Seat::table(),
+                                   verbs::correct_entry,
+                                   {*table.kit().card_numbered(1)},
+                                   Source::Typed,
+                                   entry_of(R"({"title": "B", "events": [{"merrimac": "leaves"}]})")}),
+                  "");
+        EXPECT_EQ(table.asked(), "") << asked_for;
+        EXPECT_TRUE(table.noted("question.lapsed"));
+        while (table.offers("resolve"))
+            ASSERT_EQ(table.resolve(), "");
+        EXPECT_EQ(table.end(), "");
+    }
+}
+
 TEST(AskedCards, CorrectedValueOfAnArmyCountsAtOnce_Attacks) {
     Table table({});
     ASSERT_EQ(table.value("us-valley"), 2);

@@ -135,6 +135,22 @@ TEST_F(DeckPages, ArrivalsAreTypedWithTheirTurnAndTheirPlace) {
     EXPECT_EQ(arrivals->cells()->text(0, "cellText"), "2 Mill");
 }
 
+// Of an arrival that the kit knows nothing of, and a note does.
+TEST_F(DeckPages, AnArrivalThatAGameWasToldHasItsRow) {
+    ASSERT_TRUE(
+        (*own_notes())
+            ->keep("1862-war-in-virginia",
+                   {{{note_lists::arrivals, "lee"}, R"({"piece":"lee","place":"james-norfolk","turn":3})"}},
+                   {}));
+    open_part("1862-war-in-virginia", "arrivals", "SheetPage");
+    auto* arrivals = m_harness.later("notes")->property("arrivals").value<ArrivalSheet*>();
+    ASSERT_EQ(arrivals->frame().row_titles.size(), 1);
+    EXPECT_EQ(arrivals->frame().row_titles.front(), "R. E. Lee");
+    arrivals->takeOut(0, 0);
+    EXPECT_EQ((*own_notes())->notes("1862-war-in-virginia")->size(), 0U);
+    EXPECT_EQ(arrivals->cells()->count(), 0);
+}
+
 TEST_F(DeckPages, CountersAndPlacesAreTypedInTheSameManner) {
     open_part("skirmish", "ratings", "SheetPage");
     type("7");
