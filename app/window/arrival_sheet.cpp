@@ -12,14 +12,20 @@ namespace {
 constexpr int last_turn = 99;
 constexpr int longest_shown = 28;
 
-// By its title as the sheets show it, or by its id.
+// By its title as the sheets show it, by its id, or by the first letters of one title alone.
 std::optional<PlaceId> place_called(const Kit& kit, const QString& name) {
     if (const auto place = kit.place(name.toStdString())) return place;
     const QStringList names = place_names(kit);
-    for (qsizetype index = 0; index < names.size(); ++index)
-        if (names[index].compare(name, Qt::CaseInsensitive) == 0)
-            return PlaceId{static_cast<std::uint16_t>(index)};
-    return std::nullopt;
+    std::optional<PlaceId> begun;
+    int beginnings = 0;
+    for (qsizetype index = 0; index < names.size() && !name.isEmpty(); ++index) {
+        const PlaceId place{static_cast<std::uint16_t>(index)};
+        if (names[index].compare(name, Qt::CaseInsensitive) == 0) return place;
+        if (!names[index].startsWith(name, Qt::CaseInsensitive)) continue;
+        begun = place;
+        ++beginnings;
+    }
+    return beginnings == 1 ? begun : std::nullopt;
 }
 
 } // namespace

@@ -36,7 +36,7 @@ Panel {
             Layout.fillWidth: true
             Layout.margins: Theme.s3
             visible: board.table.lanes.count > 0 && !board.table.card.isThere && !board.table.ending.isOver
-            text: qsTr("No card is in play. Turn the next one, and what it has you do is listed here.")
+            text: qsTr("What the card in play has you do is listed here.")
             color: Theme.inkSoft
         }
 

@@ -130,6 +130,8 @@ TEST_F(DeckPages, ArrivalsAreTypedWithTheirTurnAndTheirPlace) {
     for (const char* wrong : {"0 Ford", "Ford", "3", "3 Atlantis", "100 Ford"})
         EXPECT_FALSE(arrivals->type(0, 0, wrong)) << wrong;
     EXPECT_EQ(arrivals->wrong().size(), 1);
+    EXPECT_TRUE(arrivals->type(0, 0, "4 hi")) << "the first letters are enough";
+    EXPECT_EQ(arrivals->cells()->text(0, "cellText"), "4 Hill");
     arrivals->takeOut(0, 0);
     EXPECT_EQ((*own_notes())->notes("skirmish")->size(), 0U);
     EXPECT_EQ(arrivals->cells()->text(0, "cellText"), "2 Mill");
