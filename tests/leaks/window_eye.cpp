@@ -64,16 +64,6 @@ QStringList spoken(WindowHarness& harness) {
     return all;
 }
 
-bool look_alike(const QImage& one, const QImage& other) {
-    constexpr int most_different = 8;
-    if (one.size() != other.size()) return false;
-    int different = 0;
-    for (int y = 0; y < one.height(); ++y)
-        for (int x = 0; x < one.width(); ++x)
-            different += one.pixel(x, y) == other.pixel(x, y) ? 0 : 1;
-    return different <= most_different;
-}
-
 std::string first_difference(const QStringList& one, const QStringList& other) {
     for (qsizetype at = 0; at < std::max(one.size(), other.size()); ++at)
         if (one.value(at) != other.value(at))

@@ -19,10 +19,6 @@ Seen see(WindowHarness& harness);
 // What a screen reader is told, and nothing else.
 QStringList spoken(WindowHarness& harness);
 
-// Whether two pictures show the same. Where text is cut off by the edge of its paper, a handful of pixels
-// hang on which glyphs were drawn before; the smallest figure has more.
-bool look_alike(const QImage& one, const QImage& other);
-
 // The first text that differs; empty where none does.
 std::string first_difference(const QStringList& one, const QStringList& other);
 
