@@ -37,7 +37,7 @@ constexpr const char* usage = R"(Field Desk, the game master beside a boxed warg
                                dice towers and card readers, and ones that are not there
   fielddesk --help | --version
 
-Kits: 1862-war-in-virginia
+Kits: 1862-war-in-virginia, gates-of-richmond
 )";
 
 struct ConsoleArguments {

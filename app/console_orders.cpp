@@ -116,6 +116,9 @@ Argument OrderReader::argument(const std::string& word, const Argument* example)
         if (const auto place = m_kit->place(word)) return *place;
     }
     if (const auto value = number(word)) return *value;
+    // What is not offered may name a thing all the same, so that the rules can say why not.
+    if (const auto place = m_kit->place(word); place && !example) return *place;
+    if (const auto piece = m_kit->piece(word); piece && !example) return *piece;
     return code(word);
 }
 

@@ -26,6 +26,14 @@ struct FactSentence {
     std::string operator()(const facts::PieceConcealed& fact) const {
         return filled("fact.concealed", {book.name(fact.piece)});
     }
+    std::string operator()(const facts::PieceCovered& fact) const {
+        return filled("fact.covered", {book.name(fact.piece)});
+    }
+    std::string operator()(const facts::EffectBegun& fact) const { return effect(fact.effect); }
+    std::string operator()(const facts::EffectEnded& fact) const {
+        const std::string ended = effect(fact.effect);
+        return ended.empty() ? ended : filled("fact.effect-ended", {ended});
+    }
     std::string operator()(const facts::PieceMarked& fact) const {
         return marked(book.name(fact.piece), fact.mark, fact.is_on);
     }
@@ -137,7 +145,13 @@ private:
         return filled(code, {chart.title, chart.rows.steps[*row].title, chart.columns.steps[*column].title,
                              cell_text(chart, fact.cell), provenance});
     }
+    // Effects without a sentence are the rules' own bookmarks.
+    std::string effect(const Text& effect) const {
+        const Code code("effect." + std::string(effect.code.text()));
+        return has_phrase(std::string(code.text())) ? book.say(Text{code, effect.arguments}) : std::string();
+    }
     std::string marked(const std::string& bearer, MarkId mark, bool is_on) const {
+        if (!kit.marks[mark].is_on_board) return {};
         return filled(is_on ? "fact.marked" : "fact.unmarked", {bearer, kit.marks[mark].title});
     }
 };

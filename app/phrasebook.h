@@ -62,6 +62,7 @@ public:
 
 private:
     std::string reminder(const Arguments& arguments) const;
+    std::string looked_up(const Ruling& ruling) const;
     std::vector<RulingLine> lines(const std::vector<Modifier>& modifiers) const;
 
     const Rules* m_rules;

@@ -1,5 +1,6 @@
 #include "app/phrasebook.h"
 #include "app/phrases.h"
+#include "engine/core/joined.h"
 
 namespace fielddesk {
 
@@ -9,6 +10,7 @@ std::string Phrasebook::title(const Ruling& ruling) const {
 
 // The faces that succeed lie together, at one end of the die.
 std::string Phrasebook::needed(const Ruling& ruling) const {
+    if (ruling.comparison == Comparison::LookedUp) return phrase("needed.chart");
     const int sides = static_cast<int>(ruling.chance.denominator);
     const int count = static_cast<int>(ruling.chance.numerator);
     if (count == 0) return phrase("needed.none");
@@ -27,10 +29,22 @@ std::string Phrasebook::chance(const Ruling& ruling) const {
 }
 
 std::string Phrasebook::result(const Ruling& ruling) const {
-    if (!ruling.roll || !ruling.success || ruling.roll->faces.empty()) return {};
+    if (!ruling.roll || ruling.roll->faces.empty()) return {};
+    if (ruling.comparison == Comparison::LookedUp) return looked_up(ruling);
+    if (!ruling.success) return {};
     return filled("ruling.sentence",
                   {title(ruling), needed(ruling), chance(ruling), std::to_string(ruling.roll->faces.front()),
                    phrase(*ruling.success ? "ruling.succeeds" : "ruling.fails")});
+}
+
+// The dice, what is added to them, and the net roll that the chart is read with.
+std::string Phrasebook::looked_up(const Ruling& ruling) const {
+    const int modifiers = total(ruling.drm);
+    int net = modifiers;
+    for (const int face : ruling.roll->faces)
+        net += face;
+    const std::string dice = joined(ruling.roll->faces, " + ", [](int face) { return std::to_string(face); });
+    return filled("ruling.sum", {title(ruling), dice, std::to_string(modifiers), std::to_string(net)});
 }
 
 std::string Phrasebook::chance_remark(const Ruling& ruling) const {
@@ -38,6 +52,7 @@ std::string Phrasebook::chance_remark(const Ruling& ruling) const {
 }
 
 std::string Phrasebook::odds(const Ruling& ruling) const {
+    if (ruling.comparison == Comparison::LookedUp) return phrase("needed.chart");
     return filled("ruling.odds", {needed(ruling), chance(ruling)});
 }
 

@@ -5,6 +5,7 @@
 #include "app/window/words.h"
 
 #include <algorithm>
+#include <set>
 
 namespace fielddesk {
 
@@ -134,15 +135,39 @@ QStringList DeskRows::remarks(const DeskLane& lane) const {
     return remarks;
 }
 
+// The counter's name, and what it bears.
+QString DeskRows::name_of(const DeskCounter& counter) const {
+    QStringList parts{words(m_kit.pieces[counter.piece].title)};
+    for (const MarkId mark : counter.marks)
+        parts.append(words(m_kit.marks[mark].title).toLower());
+    return parts.join(QStringLiteral(", "));
+}
+
 std::vector<BoxRow> DeskRows::boxes() const {
     std::vector<BoxRow> rows;
     for (const DeskBox& box : m_desk.boxes) {
         BoxRow row{key_of(box.place), words(m_kit.places[box.place].title), {}, {}, {}, 0};
         for (const DeskCounter& counter : box.counters) {
-            row.counters.append(words(m_kit.pieces[counter.piece].title));
+            row.counters.append(name_of(counter));
             row.sides.append(side_letters(counter.side).toLower());
             row.values.append(counter.value.value_or(-1));
             ++row.count;
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+std::vector<SheetRow> DeskRows::sheets() const {
+    std::vector<SheetRow> rows;
+    for (const DeskSheet& sheet : m_desk.sheets) {
+        SheetRow row{
+            words(std::string(sheet.title.code.text())), words(m_phrasebook.say(sheet.title)), {}, {}};
+        for (const DeskLine& line : sheet.lines) {
+            row.lines.append(words(m_phrasebook.say(line.text)));
+            const QString sign =
+                line.is_modifier && line.value.value_or(0) > 0 ? QStringLiteral("+") : QString();
+            row.values.append(line.value ? sign + QString::number(*line.value) : QString());
         }
         rows.push_back(std::move(row));
     }
@@ -177,14 +202,22 @@ std::vector<ActionRow> DeskRows::actions(bool is_look_only) const {
     if (is_look_only) return rows;
     const std::vector<Offer> offers = m_session.offers(m_seat);
     bool has_main = false;
+    std::set<QString> groups;
     for (std::size_t index = 0; index < m_desk.actions.size(); ++index) {
         const DeskAction& action = m_desk.actions[index];
         ActionRow row;
         row.key = key_of(action);
-        row.title = words(m_phrasebook.say(action.title));
-        row.is_held = action.is_held;
+        row.name = words(m_phrasebook.say(action.title));
+        row.title = row.name;
+        row.is_held_offer = action.is_held;
+        row.is_held = action.is_held && action.group.empty();
         row.is_barred = action.barred.has_value();
         if (action.barred) row.barred_reason = words(m_phrasebook.say(*action.barred));
+        if (!action.group.empty()) {
+            row.group = words(m_phrasebook.say(Text{Code("group." + std::string(action.group.text())), {}}));
+            row.is_group_head = groups.insert(row.group).second;
+            row.title = row.group;
+        }
         row.is_main = !row.is_barred && !has_main;
         has_main = has_main || row.is_main;
         row.has_ruling = action.ruling.has_value();

@@ -18,6 +18,7 @@ public:
     std::vector<PlaceRow> places(const DeskLane& lane) const;
     QStringList remarks(const DeskLane& lane) const;
     std::vector<BoxRow> boxes() const;
+    std::vector<SheetRow> sheets() const;
     std::vector<CardLineRow> card_lines() const;
     std::vector<PileRow> piles() const;
     std::vector<ActionRow> actions(bool is_look_only) const;
@@ -31,6 +32,7 @@ public:
 
 private:
     QString side_letters(SideId side) const;
+    QString name_of(const DeskCounter& counter) const;
 
     const Session& m_session;
     const Kit& m_kit;

@@ -39,11 +39,13 @@ class Table : public QObject {
     Q_PROPERTY(fielddesk::Rows* stages READ stages CONSTANT)
     Q_PROPERTY(fielddesk::Rows* lanes READ lanes CONSTANT)
     Q_PROPERTY(fielddesk::Rows* boxes READ boxes CONSTANT)
+    Q_PROPERTY(fielddesk::Rows* sheets READ sheets CONSTANT)
     Q_PROPERTY(fielddesk::Rows* cardLines READ card_lines CONSTANT)
     Q_PROPERTY(fielddesk::Rows* piles READ piles CONSTANT)
     Q_PROPERTY(fielddesk::Rows* actions READ actions CONSTANT)
     Q_PROPERTY(QList<QString> offerNames READ offer_names NOTIFY changed)
     Q_PROPERTY(QList<QString> offerDetails READ offer_details NOTIFY changed)
+    Q_PROPERTY(QList<QString> offerGroups READ offer_groups NOTIFY changed)
     Q_PROPERTY(fielddesk::Rows* options READ options CONSTANT)
     Q_PROPERTY(fielddesk::Rows* record READ record CONSTANT)
     Q_PROPERTY(fielddesk::Explanation* explanation READ explanation CONSTANT)
@@ -84,11 +86,13 @@ public:
     Rows* stages() { return &m_stages; }
     Rows* lanes() { return &m_lanes; }
     Rows* boxes() { return &m_boxes; }
+    Rows* sheets() { return &m_sheets; }
     Rows* card_lines() { return &m_card_lines; }
     Rows* piles() { return &m_piles; }
     Rows* actions() { return &m_actions; }
     // What may be done now, by name; what is barred is left out.
     QList<QString> offer_names() const;
+    QList<QString> offer_groups() const; // the group of each, empty where it stands by itself
     QList<QString> offer_details() const;
     Rows* options() { return &m_options; }
     Rows* record() { return &m_record; }
@@ -175,6 +179,7 @@ private:
     RowModel<LaneRow> m_lanes;
     std::map<QString, std::unique_ptr<RowModel<PlaceRow>>> m_places;
     RowModel<BoxRow> m_boxes;
+    RowModel<SheetRow> m_sheets;
     RowModel<CardLineRow> m_card_lines;
     RowModel<PileRow> m_piles;
     RowModel<ActionRow> m_actions;

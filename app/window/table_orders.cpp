@@ -36,7 +36,7 @@ std::vector<ActionRow> Table::open_actions() const {
 QList<QString> Table::offer_names() const {
     QStringList names;
     for (const ActionRow& action : open_actions())
-        names.append(action.title);
+        names.append(action.name);
     return names;
 }
 
@@ -48,6 +48,13 @@ QList<QString> Table::offer_details() const {
     return details;
 }
 
+QList<QString> Table::offer_groups() const {
+    QStringList groups;
+    for (const ActionRow& action : open_actions())
+        groups.append(action.group);
+    return groups;
+}
+
 void Table::takeOffer(int offer) {
     const auto open = open_actions();
     if (offer >= 0 && offer < static_cast<int>(open.size()))
@@ -57,7 +64,7 @@ void Table::takeOffer(int offer) {
 bool Table::isHeldOffer(int offer) const {
     const auto open = open_actions();
     return offer >= 0 && offer < static_cast<int>(open.size()) &&
-           open[static_cast<std::size_t>(offer)].is_held;
+           open[static_cast<std::size_t>(offer)].is_held_offer;
 }
 
 int Table::spokenOffer(int offer) const {

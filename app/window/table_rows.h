@@ -77,6 +77,19 @@ struct BoxRow {
     friend bool operator==(const BoxRow&, const BoxRow&) = default;
 };
 
+struct SheetRow {
+    QString key;
+    QString title;
+    QStringList lines;
+    QStringList values; // one for each line, empty where it has none
+
+    static std::vector<Role<SheetRow>> roles() {
+        return {role<&SheetRow::title>("title"), role<&SheetRow::lines>("lines"),
+                role<&SheetRow::values>("values")};
+    }
+    friend bool operator==(const SheetRow&, const SheetRow&) = default;
+};
+
 struct CardLineRow {
     QString key;
     QString text;
@@ -106,17 +119,21 @@ struct PileRow {
 
 struct ActionRow {
     QString key;
-    QString title;
+    QString title;  // what its button says
+    QString name;   // what is ordered, where many stand behind one button
     QString detail; // the chance
     QString value;  // the faces that succeed
     bool is_main = false;
-    bool is_held = false;
+    bool is_held = false;       // its button is
+    bool is_held_offer = false; // it shows what cannot be unseen, behind whatever button
     bool is_barred = false;
     QString barred_reason;
     bool has_ruling = false;
     bool asks_card = false;
     bool takes_words = false;
-    int index = 0; // of the desk's action
+    QString group;              // the name that many of one kind stand behind
+    bool is_group_head = false; // the first of them
+    int index = 0;              // of the desk's action
 
     static std::vector<Role<ActionRow>> roles() {
         return {role<&ActionRow::title>("title"),
@@ -129,6 +146,8 @@ struct ActionRow {
                 role<&ActionRow::has_ruling>("hasRuling"),
                 role<&ActionRow::asks_card>("asksCard"),
                 role<&ActionRow::takes_words>("takesWords"),
+                role<&ActionRow::group>("group"),
+                role<&ActionRow::is_group_head>("isGroupHead"),
                 role<&ActionRow::index>("actionIndex")};
     }
     friend bool operator==(const ActionRow&, const ActionRow&) = default;

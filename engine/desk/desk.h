@@ -21,6 +21,7 @@ struct DeskCounter {
     Code kind;
     std::optional<int> value;
     std::vector<Modifier> value_lines;
+    std::vector<MarkId> marks{}; // those that a player wants to see
 
     friend bool operator==(const DeskCounter&, const DeskCounter&) = default;
 };
@@ -75,6 +76,23 @@ struct DeskPile {
     friend bool operator==(const DeskPile&, const DeskPile&) = default;
 };
 
+// One thing that is so now, and the number that goes with it.
+struct DeskLine {
+    Text text;
+    std::optional<int> value;
+    bool is_modifier = false; // the value is added to something
+
+    friend bool operator==(const DeskLine&, const DeskLine&) = default;
+};
+
+// What belongs together and is read from top to bottom: a combat, what is in force, who is in supply.
+struct DeskSheet {
+    Text title;
+    std::vector<DeskLine> lines;
+
+    friend bool operator==(const DeskSheet&, const DeskSheet&) = default;
+};
+
 struct DeskStage {
     PhaseId phase;
     Progress progress = Progress::Ahead;
@@ -91,6 +109,7 @@ struct DeskAction {
     std::optional<Refusal> barred;
     bool is_held = false;     // it shows what cannot be unseen
     bool takes_words = false; // a line of text is said with it
+    Code group{};             // many of one kind stand behind one name; empty: it stands by itself
 
     friend bool operator==(const DeskAction&, const DeskAction&) = default;
 };
@@ -103,6 +122,7 @@ struct Desk {
     std::vector<DeskStage> stages;
     std::vector<DeskLane> lanes;
     std::vector<DeskBox> boxes;
+    std::vector<DeskSheet> sheets;
     std::optional<DeskCard> card;
     std::vector<DeskPile> piles;
     Text headline; // what is due now

@@ -67,6 +67,7 @@ struct PieceDefinition {
     PlaceId start;
     Provenance provenance = Provenance::Printed;
     bool is_hidden = false; // which of its faces is up is its side's secret until the rules show it
+    bool is_unseen = false; // where it is, and what marks it bears, is its side's secret likewise
 
     friend bool operator==(const PieceDefinition&, const PieceDefinition&) = default;
 };
@@ -129,6 +130,8 @@ struct TrackDefinition {
 struct MarkDefinition {
     Code id;
     std::string title;
+    // A mark that lies on the board, and can be set by a correction; the others are the rules' own bookmarks.
+    bool is_on_board = true;
 
     friend bool operator==(const MarkDefinition&, const MarkDefinition&) = default;
 };

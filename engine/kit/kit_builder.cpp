@@ -30,10 +30,19 @@ PieceDefinition piece_of(const Json& entry, const Kit& kit) {
     std::vector<Face> faces;
     for (const Json& face : entry.at("faces"))
         faces.push_back(face_of(face));
-    return {code_of(entry, "id"),   text_of(entry, "title"),
-            code_of(entry, "kind"), known(kit.side(text_of(entry, "side"))),
-            std::move(faces),       known(kit.place(text_of(entry, "start"))),
-            provenance_of(entry),   entry.value("is_hidden", false)};
+    // The faces that only count on from the last one.
+    const int highest = entry.value("counts_to", 0);
+    for (int value = faces.back().value.value_or(highest) + 1; value <= highest; ++value)
+        faces.push_back({value, faces.back().provenance, {}});
+    return {code_of(entry, "id"),
+            text_of(entry, "title"),
+            code_of(entry, "kind"),
+            known(kit.side(text_of(entry, "side"))),
+            std::move(faces),
+            known(kit.place(text_of(entry, "start"))),
+            provenance_of(entry),
+            entry.value("is_hidden", false),
+            entry.value("is_unseen", false)};
 }
 
 PileDefinition pile_of(const Json& entry, const Kit& kit) {
@@ -112,7 +121,8 @@ void build_lists(Kit& kit, const Json& document) {
     for (const Json& entry : document.at("tracks"))
         kit.tracks.push_back(track_of(entry));
     for (const Json& entry : document.at("marks"))
-        kit.marks.push_back({code_of(entry, "id"), text_of(entry, "title")});
+        kit.marks.push_back(
+            {code_of(entry, "id"), text_of(entry, "title"), entry.value("is_on_board", true)});
     for (const Json& entry : document.at("options"))
         kit.options.push_back(option_of(entry));
     for (const Json& entry : document.at("phases"))

@@ -60,6 +60,13 @@ struct PieceConcealed {
     friend bool operator==(const PieceConcealed&, const PieceConcealed&) = default;
 };
 
+// Where a piece is became unknown to everyone. Who may know it is told in a fact that follows.
+struct PieceCovered {
+    static constexpr std::string_view name = "covered";
+    PieceId piece;
+    friend bool operator==(const PieceCovered&, const PieceCovered&) = default;
+};
+
 struct PieceMarked {
     static constexpr std::string_view name = "piece-marked";
     PieceId piece;
@@ -123,6 +130,21 @@ struct CardShown {
     PileId to;
     Source source = Source::App;
     friend bool operator==(const CardShown&, const CardShown&) = default;
+};
+
+// Something holds from now on, until it ends: what a card brought, an attack that is going on, a point that
+// was attacked from there.
+struct EffectBegun {
+    static constexpr std::string_view name = "effect-begun";
+    Text effect;
+    friend bool operator==(const EffectBegun&, const EffectBegun&) = default;
+};
+
+// The effect of exactly these words no longer holds.
+struct EffectEnded {
+    static constexpr std::string_view name = "effect-ended";
+    Text effect;
+    friend bool operator==(const EffectEnded&, const EffectEnded&) = default;
 };
 
 struct PhaseBegun {
@@ -212,16 +234,18 @@ struct UndoAnswered {
 
 namespace fielddesk {
 
-using Happening = std::variant<
-    facts::GameBegun, facts::SeedChosen, facts::OrderGiven, facts::PieceMoved, facts::PieceFlipped,
-    facts::PieceConcealed, facts::PieceMarked, facts::PlaceMarked, facts::TrackSet, facts::PileFilled,
-    facts::PileShuffled, facts::PileOrdered, facts::CardsDealt, facts::CardShown, facts::PhaseBegun,
-    facts::QuestionAsked, facts::QuestionClosed, facts::DiceRolled, facts::RulingMade, facts::Noted,
-    facts::GameEnded, facts::GameResumed, facts::OrderUndone, facts::OrderRedone, facts::PhrasesWanted,
-    facts::ShuffleCommitted, facts::ShuffleSecret, facts::PhraseAdded, facts::PileCommitted,
-    facts::CardOpened, facts::ShuffleOpened, facts::DiceCommitted, facts::DiceSecret, facts::DiceOpened,
-    facts::UndoAsked, facts::UndoAnswered, facts::NotesUsed, facts::CellNoted, facts::CellRead,
-    facts::RatingNoted, facts::ConnectionNoted, facts::ArrivalNoted, facts::CardNoted>;
+using Happening =
+    std::variant<facts::GameBegun, facts::SeedChosen, facts::OrderGiven, facts::PieceMoved,
+                 facts::PieceFlipped, facts::PieceConcealed, facts::PieceMarked, facts::PlaceMarked,
+                 facts::TrackSet, facts::PileFilled, facts::PileShuffled, facts::PileOrdered,
+                 facts::CardsDealt, facts::CardShown, facts::PhaseBegun, facts::QuestionAsked,
+                 facts::QuestionClosed, facts::DiceRolled, facts::RulingMade, facts::Noted, facts::GameEnded,
+                 facts::GameResumed, facts::OrderUndone, facts::OrderRedone, facts::PhrasesWanted,
+                 facts::ShuffleCommitted, facts::ShuffleSecret, facts::PhraseAdded, facts::PileCommitted,
+                 facts::CardOpened, facts::ShuffleOpened, facts::DiceCommitted, facts::DiceSecret,
+                 facts::DiceOpened, facts::UndoAsked, facts::UndoAnswered, facts::NotesUsed, facts::CellNoted,
+                 facts::CellRead, facts::RatingNoted, facts::ConnectionNoted, facts::ArrivalNoted,
+                 facts::CardNoted, facts::PieceCovered, facts::EffectBegun, facts::EffectEnded>;
 
 // Something that happened, and who may know.
 struct Fact {

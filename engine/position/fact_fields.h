@@ -89,6 +89,10 @@ void fields(auto& visit, is<facts::PieceConcealed> auto& fact) {
     visit("piece", fact.piece);
 }
 
+void fields(auto& visit, is<facts::PieceCovered> auto& fact) {
+    visit("piece", fact.piece);
+}
+
 void fields(auto& visit, is<facts::PieceMarked> auto& fact) {
     visit("piece", fact.piece);
     visit("mark", fact.mark);
@@ -131,6 +135,13 @@ void fields(auto& visit, is<facts::CardShown> auto& fact) {
     visit("from", fact.from);
     visit("to", fact.to);
     visit("source", fact.source);
+}
+
+void fields(auto& visit, is<facts::EffectBegun> auto& fact) {
+    visit("effect", fact.effect);
+}
+void fields(auto& visit, is<facts::EffectEnded> auto& fact) {
+    visit("effect", fact.effect);
 }
 
 void fields(auto& visit, is<facts::PhaseBegun> auto& fact) {

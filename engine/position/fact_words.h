@@ -16,7 +16,7 @@ namespace fact_words {
 inline constexpr std::array<std::string_view, 3> source_words{"app", "typed", "device"};
 inline constexpr std::array<std::string_view, 8> question_words{"dice",   "choice",     "shuffle", "cell",
                                                                 "rating", "connection", "arrival", "card"};
-inline constexpr std::array<std::string_view, 2> comparison_words{"at-most", "more-than"};
+inline constexpr std::array<std::string_view, 3> comparison_words{"at-most", "more-than", "looked-up"};
 
 constexpr const auto& words_of(Source) {
     return source_words;

@@ -62,6 +62,7 @@ struct Folder {
     void operator()(const facts::PieceMoved& fact) const { position.pieces[fact.piece].place = fact.place; }
     void operator()(const facts::PieceFlipped& fact) const { position.pieces[fact.piece].face = fact.face; }
     void operator()(const facts::PieceConcealed& fact) const { position.pieces[fact.piece].face.reset(); }
+    void operator()(const facts::PieceCovered& fact) const { position.pieces[fact.piece].place.reset(); }
     void operator()(const facts::PieceMarked& fact) const {
         set_mark(position.pieces[fact.piece].marks, fact.mark, fact.is_on);
     }
@@ -90,6 +91,11 @@ struct Folder {
         Pile& from = position.piles[fact.from];
         if (const auto slot = slot_of(from, fact.card); slot != from.end()) from.erase(slot);
         position.piles[fact.to].emplace_back(fact.card);
+    }
+    void operator()(const facts::EffectBegun& fact) const { position.effects.push_back(fact.effect); }
+    void operator()(const facts::EffectEnded& fact) const {
+        const auto found = std::find(position.effects.begin(), position.effects.end(), fact.effect);
+        if (found != position.effects.end()) position.effects.erase(found);
     }
     void operator()(const facts::PhaseBegun& fact) const { position.phase = fact.phase; }
     void operator()(const facts::QuestionAsked& fact) const { position.question = fact.question; }

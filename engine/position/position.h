@@ -6,6 +6,7 @@
 #include "engine/kit/kit.h"
 #include "engine/position/box_facts.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -79,6 +80,7 @@ struct Position {
     IdVector<TrackId, int> tracks;
     IdVector<OptionId, std::uint8_t> options; // index of the choice taken
     PhaseId phase{};
+    std::vector<Text> effects; // what holds now, the oldest first
     std::optional<Question> question;
     std::optional<OpenShuffle> shuffle;
     std::optional<UndoRequest> undo_request;
@@ -92,6 +94,10 @@ struct Position {
 
 // A position of which nothing is known yet but the sizes.
 Position blank_position(const Kit& kit);
+
+inline bool has_effect(const Position& position, const Text& effect) {
+    return std::find(position.effects.begin(), position.effects.end(), effect) != position.effects.end();
+}
 
 inline bool has_mark(std::uint32_t marks, MarkId mark) {
     return ((marks >> mark.value) & 1u) != 0;

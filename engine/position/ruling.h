@@ -18,8 +18,10 @@ struct Modifier {
     friend bool operator==(const Modifier&, const Modifier&) = default;
 };
 
-// How a die decides: the die and its modifiers against a target.
-enum class Comparison : std::uint8_t { AtMost, MoreThan };
+// How dice decide.
+// The number to reach is met by rolling at most so much, or more than it; or there is none, and the sum is
+// looked up in a chart.
+enum class Comparison : std::uint8_t { AtMost, MoreThan, LookedUp };
 
 // How a result came about, so that it can be checked by hand: what was compared with what, every modifier,
 // what was needed, the exact chance, and then the die and what it brought.

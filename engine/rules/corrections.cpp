@@ -25,11 +25,16 @@ Result<Facts> one(Happening happening) {
     return Facts{Fact{std::move(happening)}};
 }
 
-Result<Facts> correct_piece(const Order& order) {
+// Where a piece is that its side alone sees is set by that side, and whoever was shown it forgets it.
+Result<Facts> correct_piece(const Kit& kit, const Order& order) {
     const auto arguments = arguments_of<PieceId, PlaceId>(order);
     if (!arguments) return wrong_arguments(order);
     const auto [piece, place] = *arguments;
-    return one(facts::PieceMoved{piece, place});
+    const PieceDefinition& definition = kit.pieces[piece];
+    if (!definition.is_unseen) return one(facts::PieceMoved{piece, place});
+    if (order.seat != Seat::of(definition.side)) return refuse("correction.piece-unseen", {}, {piece});
+    return Facts{Fact{facts::PieceCovered{piece}},
+                 Fact{facts::PieceMoved{piece, place}, Audience::only(definition.side)}};
 }
 
 // A face that is a side's secret is set by that side alone, and whoever was shown another one forgets it.
@@ -54,9 +59,16 @@ Result<Facts> correct_mark(const Kit& kit, const Order& order) {
     if (!arguments) return wrong_arguments(order);
     const auto [bearer, mark_id, state] = *arguments;
     const auto mark = kit.mark(mark_id.text());
-    if (!mark) return refuse("correction.no-such-mark", {}, {mark_id});
+    if (!mark || !kit.marks[*mark].is_on_board) return refuse("correction.no-such-mark", {}, {mark_id});
     if (state != Code("on") && state != Code("off")) return wrong_arguments(order);
-    return one(FactType{bearer, *mark, state == Code("on")});
+    const FactType marked{bearer, *mark, state == Code("on")};
+    if constexpr (std::is_same_v<Bearer, PieceId>) {
+        const PieceDefinition& definition = kit.pieces[bearer];
+        if (!definition.is_unseen) return one(marked);
+        if (order.seat != Seat::of(definition.side)) return refuse("correction.piece-unseen", {}, {bearer});
+        return Facts{Fact{marked, Audience::only(definition.side)}};
+    }
+    return one(marked);
 }
 
 bool is_others_hand(const Kit& kit, PileId pile, Seat seat) {
@@ -173,13 +185,15 @@ Result<Facts> correct_track(const Kit& kit, const Order& order) {
 } // namespace
 
 bool is_private_correction(const Kit& kit, const Order& order) {
-    if (order.verb != verbs::correct_face) return false;
-    const auto arguments = arguments_of<PieceId, int>(order);
-    return arguments && kit.pieces[std::get<PieceId>(*arguments)].is_hidden;
+    const PieceId* piece = order.arguments.empty() ? nullptr : std::get_if<PieceId>(&order.arguments.front());
+    if (!piece) return false;
+    if (order.verb == verbs::correct_face) return kit.pieces[*piece].is_hidden;
+    return (order.verb == verbs::correct_piece || order.verb == verbs::correct_mark) &&
+           kit.pieces[*piece].is_unseen;
 }
 
 Result<Facts> decide_correction(const Kit& kit, const Position& position, const Order& order) {
-    if (order.verb == verbs::correct_piece) return correct_piece(order);
+    if (order.verb == verbs::correct_piece) return correct_piece(kit, order);
     if (order.verb == verbs::correct_face) return correct_face(kit, order);
     if (order.verb == verbs::correct_mark) return correct_mark<PieceId, facts::PieceMarked>(kit, order);
     if (order.verb == verbs::correct_place) return correct_mark<PlaceId, facts::PlaceMarked>(kit, order);

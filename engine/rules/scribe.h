@@ -25,6 +25,7 @@ public:
     }
     void ask(Question question) { write(facts::QuestionAsked{std::move(question)}); }
 
+    std::size_t count() const { return m_facts.size(); }
     Facts take() && { return std::move(m_facts); }
 
 private:

@@ -11,6 +11,8 @@ Sheet {
 
     required property list<string> names
     property list<string> details
+    property list<string> groups
+    property string within // only the names of this group; empty: all
     property alias typed: field.text
 
     // Every word that was typed must occur, in whatever order.
@@ -19,7 +21,8 @@ Sheet {
         const found = []
         for (let index = 0; index < finder.names.length; ++index) {
             const name = (finder.nameOf(index) + " " + finder.detailOf(index)).toLowerCase()
-            if (words.every(word => name.includes(word)))
+            const isWithin = finder.within === "" || finder.groups[index] === finder.within
+            if (isWithin && words.every(word => name.includes(word)))
                 found.push(index)
         }
         return found
@@ -27,9 +30,15 @@ Sheet {
 
     signal chosen(int index)
 
-    heading: qsTr("Find")
+    heading: finder.within === "" ? qsTr("Find") : finder.within
+    onClosed: finder.within = ""
     onAboutToShow: field.clear()
     onOpened: field.forceActiveFocus(Qt.ShortcutFocusReason)
+
+    function openWithin(group: string) {
+        finder.within = group
+        finder.open()
+    }
 
     function nameOf(index: int): string {
         return index < finder.names.length ? finder.names[index] : ""

@@ -55,6 +55,14 @@ Panel {
             }
         }
 
+        Repeater {
+            model: board.table.sheets
+
+            SheetCard {
+                Layout.fillWidth: true
+            }
+        }
+
         BoxStrip {
             Layout.fillWidth: true
             boxes: board.table.boxes

@@ -19,6 +19,7 @@ Panel {
     readonly property ActionButton mainAction: ask.isAsked ? ask.action : findMain(offers.count, table.headline)
     readonly property alias ask: ask
 
+    signal groupAsked(string group)
     signal whyAsked(int action)
     signal diceAsked()
     signal storyWanted()
@@ -152,6 +153,8 @@ Panel {
                 required property bool hasRuling
                 required property bool asksCard
                 required property bool takesWords
+                required property string group
+                required property bool isGroupHead
                 required detail
                 required value
                 required isMain
@@ -160,9 +163,10 @@ Panel {
                 required barredReason
 
                 Layout.fillWidth: true
-                visible: !asksCard
+                visible: !asksCard && (group === "" || isGroupHead)
                 whyText: hasRuling ? qsTr("why?") : ""
-                onTaken: takesWords ? panel.wordsAsked(action.actionIndex, title) : panel.table.take(action.actionIndex)
+                onTaken: group !== "" ? panel.groupAsked(group)
+                         : takesWords ? panel.wordsAsked(action.actionIndex, title) : panel.table.take(action.actionIndex)
                 onWhyAsked: panel.whyAsked(action.actionIndex)
             }
         }

@@ -23,6 +23,7 @@ SearchPalette {
 
     names: together(table.offerNames, commands.titles)
     details: table.offerDetails
+    groups: table.offerGroups
 
     onChosen: index => index < offers ? give(index) : follow(index - offers)
 

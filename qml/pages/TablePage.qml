@@ -140,6 +140,7 @@ FocusScope {
                     page.table.explainAction(action)
                     sheets.ruling.open()
                 }
+                onGroupAsked: group => sheets.finder.openWithin(group)
                 onDiceAsked: {
                     page.table.explainDice()
                     sheets.ruling.open()

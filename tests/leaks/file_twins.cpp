@@ -58,6 +58,19 @@ private:
     CardId instead(CardId card) const { return card_instead[card.value]; }
 };
 
+// Strength that is counted down keeps its last faces, as whether a unit lives is seen; what an unseen supply
+// unit is was told of those that draw on it.
+void shuffle_faces(const PieceDefinition& piece, std::vector<std::uint8_t>& faces, RandomPlayer& player) {
+    constexpr std::size_t most_of_a_block = 4;
+    if (faces.size() > most_of_a_block) {
+        std::vector<std::uint8_t> counted(faces.begin() + 2, faces.end());
+        player.shuffle(counted);
+        std::copy(counted.begin(), counted.end(), faces.begin() + 2);
+    } else if (!piece.is_unseen) {
+        player.shuffle(faces);
+    }
+}
+
 Changer changer_of(const Kit& kit, const Named& named, RandomPlayer& player) {
     Changer changer;
     std::vector<CardId> free;
@@ -75,7 +88,7 @@ Changer changer_of(const Kit& kit, const Named& named, RandomPlayer& player) {
         std::vector<std::uint8_t> faces(kit.pieces[piece].faces.size());
         for (std::size_t face = 0; face < faces.size(); ++face)
             faces[face] = static_cast<std::uint8_t>(face);
-        if (!named.faces.contains(piece)) player.shuffle(faces);
+        if (!named.faces.contains(piece)) shuffle_faces(kit.pieces[piece], faces, player);
         changer.face_instead.push_back(std::move(faces));
     }
     return changer;
@@ -95,6 +108,7 @@ std::unique_ptr<Session> played_game(const std::filesystem::path& path, const st
     RandomPlayer player(seed);
     NewGame game{{}, {seed, false}, pins};
     auto session = or_throw(Session::create(path, **read_shipped_kit(kit), game));
+    player.copy_cards_of(session->kit());
     for (int order = 0; order < orders; ++order) {
         auto seats = all_seats(session->kit());
         std::erase_if(seats, [&](Seat seat) { return session->offers(seat).empty(); });

@@ -4,13 +4,23 @@
 #include "engine/position/fact_codec.h"
 
 #include <algorithm>
+#include <map>
 
 namespace fielddesk::testing {
 
 namespace {
 
+constexpr std::size_t most_sides_of_a_block = 4;
+
 // Whether a fact tells news of itself. What comes after it may follow from the news.
-bool is_news(const Happening& what) {
+bool is_news(const Kit& kit, const Happening& what) {
+    // So does where a piece is that only its side saw, and dice that are for such pieces.
+    if (const auto* moved = std::get_if<facts::PieceMoved>(&what)) return kit.pieces[moved->piece].is_unseen;
+    const bool has_unseen = std::any_of(kit.pieces.begin(), kit.pieces.end(),
+                                        [](const PieceDefinition& piece) { return piece.is_unseen; });
+    const auto* asked = std::get_if<facts::QuestionAsked>(&what);
+    const bool asks_dice = asked && asked->question.kind == Question::Kind::Dice;
+    if (has_unseen && (asks_dice || std::holds_alternative<facts::DiceRolled>(what))) return true;
     // An order that names a card says which it is.
     if (const auto* order = std::get_if<facts::OrderGiven>(&what))
         return std::any_of(order->arguments.begin(), order->arguments.end(),
@@ -21,6 +31,40 @@ bool is_news(const Happening& what) {
            std::holds_alternative<facts::CardOpened>(what);
 }
 
+// Pieces of one kind and one side on the map whose places are not seen stand in each other's places, and bear
+// each other's marks.
+void change_places(const Kit& kit, const Position& seen, std::optional<SideId> not_of, Resampled& other,
+                   RandomPlayer& player) {
+    Position& whole = other.whole;
+    std::map<std::pair<SideId, std::string_view>, std::vector<PieceId>> alike;
+    for (std::size_t index = 0; index < whole.pieces.size(); ++index) {
+        const PieceId piece = decltype(whole.pieces)::id_at(index);
+        const auto place = whole.pieces[piece].place;
+        const bool is_on_map = place && kit.places[*place].kind != Code("box");
+        if (!seen.pieces[piece].place && is_on_map && kit.pieces[piece].side != not_of)
+            alike[{kit.pieces[piece].side, kit.pieces[piece].kind.text()}].push_back(piece);
+    }
+    std::map<std::uint16_t, PieceId> stands_for;
+    for (const auto& [kind, pieces] : alike) {
+        std::vector<PieceId> instead = pieces;
+        player.shuffle(instead);
+        const auto before = whole.pieces;
+        for (std::size_t at = 0; at < pieces.size(); ++at) {
+            whole.pieces[pieces[at]].place = before[instead[at]].place;
+            whole.pieces[pieces[at]].marks = before[instead[at]].marks;
+            // A dump stays where a dump was.
+            if (kit.pieces[pieces[at]].faces.size() <= most_sides_of_a_block)
+                whole.pieces[pieces[at]].face = before[instead[at]].face;
+            stands_for[instead[at].value] = pieces[at];
+        }
+    }
+    // What holds of a piece that is not seen holds of the one in its place.
+    for (Text& effect : whole.effects)
+        for (Argument& argument : effect.arguments)
+            if (auto* piece = std::get_if<PieceId>(&argument); piece && stands_for.contains(piece->value))
+                *piece = stands_for.at(piece->value);
+}
+
 } // namespace
 
 Order Resampled::as_here(Order order) const {
@@ -29,7 +73,8 @@ Order Resampled::as_here(Order order) const {
     return order;
 }
 
-Resampled resampled(const Kit& kit, const Position& whole, const Position& seen, RandomPlayer& player) {
+Resampled resampled(const Kit& kit, const Position& whole, const Position& seen, RandomPlayer& player,
+                    std::optional<SideId> not_of) {
     Resampled other{whole, std::vector<CardId>(kit.cards.size())};
     for (std::size_t index = 0; index < kit.cards.size(); ++index)
         other.card_instead[index] = decltype(kit.cards)::id_at(index);
@@ -51,15 +96,26 @@ Resampled resampled(const Kit& kit, const Position& whole, const Position& seen,
     }
     for (std::size_t index = 0; index < whole.pieces.size(); ++index) {
         const PieceId piece = decltype(whole.pieces)::id_at(index);
-        if (!seen.pieces[piece].face)
-            other.whole.pieces[piece].face =
-                static_cast<std::uint8_t>(player.below(kit.pieces[piece].faces.size()));
+        auto& face = other.whole.pieces[piece].face;
+        const std::size_t faces = kit.pieces[piece].faces.size();
+        // What an unseen supply unit does for others was told of them already, so it stays what it is.
+        const bool is_settled = kit.pieces[piece].is_unseen && faces <= most_sides_of_a_block;
+        if (seen.pieces[piece].face || !face || is_settled) continue;
+        if (faces <= most_sides_of_a_block) {
+            face = static_cast<std::uint8_t>(player.below(faces));
+        } else if (*face > 1) {
+            // Strength that is counted down: whether a unit lives is seen, so it lives in both worlds, and
+            // after one loss too.
+            face = static_cast<std::uint8_t>(2 + player.below(faces - 2));
+        }
     }
+    change_places(kit, seen, not_of, other, player);
     return other;
 }
 
 RandomGame::RandomGame(const Rules& rules, std::uint64_t seed, bool asks_phrases)
     : m_rules(rules), m_player(seed), m_referee(rules) {
+    m_player.copy_cards_of(rules.kit());
     std::vector<std::uint8_t> options;
     for (const OptionDefinition& option : rules.kit().options)
         options.push_back(static_cast<std::uint8_t>(m_player.below(option.choices.size())));
@@ -120,7 +176,7 @@ std::vector<std::pair<Audience, std::size_t>> shape_before_news(const Kit& kit, 
     std::vector<std::pair<Audience, std::size_t>> shape;
     for (const Fact& fact : facts) {
         const bool is_public = fact.audience == Audience::everyone();
-        if (is_public && is_news(fact.what)) break;
+        if (is_public && is_news(kit, fact.what)) break;
         const Key key(Hash{});
         const std::string body = codec.encode(fact.what);
         shape.emplace_back(fact.audience, is_public ? 0 : sealed_body(key, body, Hash{}).size());
@@ -128,14 +184,33 @@ std::vector<std::pair<Audience, std::size_t>> shape_before_news(const Kit& kit, 
     return shape;
 }
 
-Facts told_before_news(const Facts& facts, Seat seat) {
-    Facts told;
+Told told_before_news(const Kit& kit, const Facts& facts, Seat seat) {
+    const FactCodec codec(kit);
+    Told told;
     for (const Fact& fact : facts) {
         if (!fact.audience.includes(seat)) continue;
-        if (is_news(fact.what)) break;
-        told.push_back(fact);
+        told.has_news = is_news(kit, fact.what);
+        if (told.has_news) break;
+        told.texts.push_back(codec.encode(fact.what));
     }
     return told;
+}
+
+bool are_alike(const Told& here, const Told& there) {
+    const std::size_t shorter = std::min(here.texts.size(), there.texts.size());
+    const bool ends_alike = here.texts.size() == there.texts.size() && here.has_news == there.has_news;
+    const bool is_cut_off =
+        (here.has_news && here.texts.size() == shorter) || (there.has_news && there.texts.size() == shorter);
+    return (ends_alike || is_cut_off) &&
+           std::equal(here.texts.begin(), here.texts.begin() + static_cast<std::ptrdiff_t>(shorter),
+                      there.texts.begin());
+}
+
+std::string first_difference(const Told& here, const Told& there) {
+    const auto [one, other] =
+        std::mismatch(here.texts.begin(), here.texts.end(), there.texts.begin(), there.texts.end());
+    const auto text_at = [](const Told& told, auto at) { return at == told.texts.end() ? "nothing" : *at; };
+    return text_at(here, one) + " against " + text_at(there, other);
 }
 
 } // namespace fielddesk::testing

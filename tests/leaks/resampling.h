@@ -6,14 +6,16 @@
 namespace fielddesk::testing {
 
 // Another whole position that this seat cannot tell from this one: the cards and the faces that it does not
-// know are changed about. `as_here` says what an argument of the first stands for in the second.
+// know are changed about, and so are pieces of one kind whose places it does not know, but for those of the
+// side that acts. `as_here` says what an argument of the first stands for in the second.
 struct Resampled {
     Position whole;
     std::vector<CardId> card_instead; // by card
 
     Order as_here(Order order) const;
 };
-Resampled resampled(const Kit& kit, const Position& whole, const Position& seen, RandomPlayer& player);
+Resampled resampled(const Kit& kit, const Position& whole, const Position& seen, RandomPlayer& player,
+                    std::optional<SideId> not_of = std::nullopt);
 
 // A game in memory, played by random legal orders of every seat. Its chance is that of the program.
 class RandomGame {
@@ -44,8 +46,19 @@ private:
 // it is as far as the seal lets that be seen. Up to the first public news.
 std::vector<std::pair<Audience, std::size_t>> shape_before_news(const Kit& kit, const Facts& facts);
 
-// What this seat reads of these facts, up to the first one by which it learns what it did not know: a die, a
-// card, a face, what follows from them.
-Facts told_before_news(const Facts& facts, Seat seat);
+// What this seat reads of these facts, as the file has it, up to the first one by which it learns what it did
+// not know: a card, a face, where a piece is; and whether there was one.
+struct Told {
+    std::vector<std::string> texts;
+    bool has_news = false;
+};
+Told told_before_news(const Kit& kit, const Facts& facts, Seat seat);
+
+// Whether both are told alike until one of them learns something. A die can bring news in one of two worlds
+// alone: it decides about what was not seen.
+bool are_alike(const Told& here, const Told& there);
+
+// The first text that only one of them was told, for whoever reads a failed test.
+std::string first_difference(const Told& here, const Told& there);
 
 } // namespace fielddesk::testing

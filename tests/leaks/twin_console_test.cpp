@@ -58,7 +58,12 @@ protected:
         }
         lines.emplace_back("undo confirm");
         const OrderReader writer(kit, m_seat);
-        for (const Offer& offer : m_one->offers(m_seat))
+        // Where many things may be ordered, some of them are tried.
+        constexpr std::size_t most_offers = 8;
+        std::vector<Offer> offered = m_one->offers(m_seat);
+        player.shuffle(offered);
+        if (offered.size() > most_offers) offered.resize(most_offers);
+        for (const Offer& offer : offered)
             lines.push_back(writer.words(player.order_from({offer}, m_seat)));
         return lines;
     }

@@ -1,5 +1,6 @@
 #include "app/embedded.h"
 #include "app/library.h"
+#include "engine/games/gates/gates.h"
 #include "engine/games/virginia/virginia.h"
 #include "engine/kit/json.h"
 #include "engine/rules/registry.h"
@@ -41,12 +42,14 @@ ShippedKit skirmish_kit() {
 } // namespace
 
 const std::vector<ShippedKit>& shipped_kits() {
-    static const std::vector<ShippedKit> kits{embedded_kit("1862-war-in-virginia"), skirmish_kit()};
+    static const std::vector<ShippedKit> kits{embedded_kit("1862-war-in-virginia"),
+                                              embedded_kit("gates-of-richmond"), skirmish_kit()};
     return kits;
 }
 
 tl::expected<std::unique_ptr<Rules>, KitErrors> make_rules(Kit kit) {
     if (kit.rules == Code("skirmish")) return skirmish::make_rules(std::move(kit));
+    if (kit.rules == Code("gates")) return gates::make_rules(std::move(kit));
     return virginia::make_rules(std::move(kit));
 }
 

@@ -40,7 +40,10 @@ public:
 private:
     std::string phrase() { return "phrase " + std::to_string(below(1000)); }
     std::string card_entry() {
-        const std::size_t index = m_cards ? below(m_cards->size()) : 0;
+        std::size_t index = m_cards ? below(m_cards->size()) : 0;
+        // A card that the kit itself does not know says nothing to copy.
+        while (m_cards && (*m_cards)[CardId{static_cast<std::uint16_t>(index)}].instructions == "{}")
+            index = (index + 1) % m_cards->size();
         Json entry{{"events", Json::array()}, {"advances", Json::array()}, {"attacks", 1}};
         if (m_cards) entry = Json::parse((*m_cards)[CardId{static_cast<std::uint16_t>(index)}].instructions);
         entry["title"] = "Told " + std::to_string(index);

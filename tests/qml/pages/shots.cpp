@@ -1,5 +1,6 @@
 #include "app/window/card_tags.h"
 #include "app/window/settings.h"
+#include "tests/gates/gates_file.h"
 #include "tests/qml/pages/shot.h"
 #include "tests/skirmish/skirmish_file.h"
 
@@ -53,6 +54,18 @@ void to_skirmish(WindowHarness& harness, const QString& seat, const skirmish::Be
     harness.ask(harness.page(), "opened");
 }
 
+// A game of Gates of Richmond after these orders, and the desk of a side where one is named.
+void to_gates(WindowHarness& harness, const QString& seat, const std::vector<std::string>& lines) {
+    remember_devices({});
+    const QString path = harness.folder() + "/gates.fielddesk";
+    gates::test::begin_in_file(path.toStdString(), lines).reset();
+    harness.open(path);
+    if (seat.isEmpty()) return;
+    harness.want("seat/" + seat);
+    QMetaObject::invokeMethod(harness.later("handOver"), "open", Q_ARG(QString, QString()));
+    harness.ask(harness.page(), "opened");
+}
+
 // Red asks to take back what it did.
 void to_skirmish_undo(WindowHarness& harness) {
     harness.table().undo(true);
@@ -90,6 +103,10 @@ std::vector<Shot> shots() {
          }},
         {"two-table", [](WindowHarness& harness) { to_skirmish(harness, {}); }},
         {"two-desk", [](WindowHarness& harness) { to_skirmish(harness, "blue"); }},
+        {"gates-table", [](WindowHarness& harness) { to_gates(harness, {}, {}); }},
+        {"gates-desk", [](WindowHarness& harness) { to_gates(harness, "us", {}); }},
+        {"gates-combat",
+         [](WindowHarness& harness) { to_gates(harness, "cs", gates::test::lines_to_combat()); }},
         {"hand-over",
          [](WindowHarness& harness) {
              to_skirmish(harness, "red");

@@ -1,0 +1,281 @@
+#include "engine/games/gates/movement.h"
+
+#include "engine/games/gates/cards.h"
+#include "engine/games/gates/words.h"
+
+#include <algorithm>
+
+namespace fielddesk::gates {
+
+namespace {
+
+constexpr int breastworks_points = 2; // 15.2
+constexpr Code rebuilds{"rebuilds"};  // PLACE SIDE
+constexpr int last_good_die = 4;      // 10
+
+// The bank of a bridge point on which a connection of this kind ends; nothing where it does not say.
+std::optional<MarkId> bank_of(const Board& board, Code kind) {
+    if (kind == north_bank) return board.marks.north;
+    if (kind == south_bank) return board.marks.south;
+    return std::nullopt;
+}
+
+std::optional<PlaceId> place_of(const Situation& now, const std::vector<PieceId>& pieces) {
+    return pieces.empty() ? std::nullopt : now.place(pieces.front());
+}
+
+// 10: whether this piece gets over the bridge of its point where it leaves by this connection.
+bool crosses(const Situation& now, PieceId piece, PlaceId from, Code kind) {
+    const auto bank = bank_of(now.board(), kind);
+    if (!now.board().has_bridge(from) || !bank) return false;
+    const Marks& marks = now.board().marks;
+    const MarkId other = *bank == marks.north ? marks.south : marks.north;
+    return now.bears(piece, other);
+}
+
+// How much of a bridge's traffic a piece takes up.
+int traffic(const Situation& now, PieceId piece) {
+    if (is_combat(now.kind(piece))) return 1;
+    return now.is_wagon(piece) ? 2 : 0;
+}
+
+int traffic_so_far(const Situation& now, PlaceId bridge) {
+    int sum = 0;
+    for (const Text& effect : now.effects(effects::crossed))
+        if (first_of<PlaceId>(effect.arguments) == bridge)
+            sum += traffic(now, first_of<PieceId>(effect.arguments).value());
+    return sum;
+}
+
+// 8.1: a wagon is alone in its point.
+std::optional<Refusal> wagon_refusal(const Situation& now, const std::vector<PieceId>& stack, SideId side,
+                                     PlaceId to) {
+    const auto is_wagon = [&](PieceId piece) { return now.is_wagon(piece); };
+    const bool has_wagon = std::any_of(stack.begin(), stack.end(), is_wagon);
+    if (has_wagon && stack.size() > 1)
+        return Refusal{"gates.wagon-alone", "s8-1", {*now.place(stack.front())}, {}};
+    const auto there = now.stack(to, side);
+    if (there.empty()) return std::nullopt;
+    if (std::any_of(there.begin(), there.end(), is_wagon))
+        return Refusal{"gates.wagon-there", "s8-1", {to}, {}};
+    if (has_wagon) return Refusal{"gates.wagon-alone", "s8-1", {to}, {}};
+    return std::nullopt;
+}
+
+bool has_worker(const Situation& now, const std::vector<PieceId>& stack) {
+    return std::any_of(stack.begin(), stack.end(), [&](PieceId piece) { return is_combat(now.kind(piece)); });
+}
+
+} // namespace
+
+std::optional<Refusal> bridge_traffic_refusal(const Situation& now, const std::vector<PieceId>& stack,
+                                              PlaceId from, Code kind) {
+    const auto bank = bank_of(now.board(), kind);
+    if (!now.board().has_bridge(from) || !bank) return std::nullopt;
+    int sum = traffic_so_far(now, from);
+    for (const PieceId piece : stack) {
+        if (!crosses(now, piece, from, kind)) continue;
+        if (now.bears(from, now.board().marks.blown)) return Refusal{"gates.bridge-down", "s10", {from}, {}};
+        sum += traffic(now, piece);
+    }
+    if (sum > bridge_units && !now.has(effects::waived, {Code("s10")}))
+        return Refusal{"gates.bridge-full", "s10", {from, bridge_units}, {}};
+    return std::nullopt;
+}
+
+bool may_move(const Situation& now, PieceId piece) {
+    const Marks& marks = now.board().marks;
+    return is_in_stacks(now.kind(piece)) && now.is_in_play(piece) && now.allowance(piece) > 0 &&
+           !now.bears(piece, marks.moved) && !now.bears(piece, marks.moving) &&
+           !now.bears(piece, marks.looting);
+}
+
+int points_left(const Situation& now, SideId side) {
+    const auto stack = now.moving(side);
+    if (stack.empty()) return 0;
+    int least = now.allowance(stack.front());
+    for (const PieceId piece : stack)
+        least = std::min(least, now.allowance(piece));
+    return least - now.position().tracks[now.board().spent];
+}
+
+std::optional<Refusal> march_refusal(const Situation& now, SideId side, PlaceId to) {
+    const auto stack = now.moving(side);
+    const auto from = place_of(now, stack);
+    if (!from) return Refusal{"gates.no-stack", "s3", {}, {}};
+    if (*from == to || now.board().is_box(to)) return Refusal{"gates.not-beside", "s3", {*from, to}, {}};
+    if (points_left(now, side) < 1) return Refusal{"gates.no-points", "s3", {}, {}};
+    if (now.is_enemy_at(to, side)) return Refusal{"gates.enemy-there", "s3", {to}, {}};
+    const auto road = now.connection(*from, to);
+    if (road && !road->kind) return Refusal{"gates.not-beside", "s3", {*from, to}, {}};
+    if (auto refusal = wagon_refusal(now, stack, side, to)) return refusal;
+    return road ? bridge_traffic_refusal(now, stack, *from, *road->kind) : std::nullopt;
+}
+
+void take_stack(Play& play, const std::vector<PieceId>& pieces) {
+    const Board& board = play.board();
+    if (play.now().moving(board.side_of(pieces.front())).empty()) {
+        play.scribe().set(board.spent, 0);
+        play.scribe().set(board.stacks, play.now().position().tracks[board.stacks] + 1);
+    }
+    for (const PieceId piece : pieces)
+        play.mark(piece, board.marks.moving, true);
+}
+
+// 3.0: each point entered costs one movement point.
+void march(Play& play, SideId side, PlaceId to) {
+    const Board& board = play.board();
+    const auto stack = play.now().moving(side);
+    const PlaceId from = play.now().place(stack.front()).value();
+    const auto road = play.now().connection(from, to);
+    cross(play, stack, from, road);
+    for (const PieceId piece : stack) {
+        arrive(play, piece, to, road);
+    }
+    play.scribe().set(board.spent, play.now().position().tracks[board.spent] + 1);
+}
+
+void cross(Play& play, const std::vector<PieceId>& pieces, PlaceId from,
+           const std::optional<Connection>& road) {
+    for (const PieceId piece : pieces)
+        if (road && road->kind && crosses(play.now(), piece, from, *road->kind))
+            play.begin_for(play.board().side_of(piece), effects::crossed, {from, piece});
+}
+
+void arrive(Play& play, PieceId piece, PlaceId place, const std::optional<Connection>& road) {
+    const Board& board = play.board();
+    const auto is_on = [&](Code bank) { return road && road->kind == bank && board.is_river_point(place); };
+    play.put(piece, place);
+    play.mark(piece, board.marks.north, is_on(north_bank));
+    play.mark(piece, board.marks.south, is_on(south_bank));
+    play.mark(piece, board.marks.breastworks, false);
+}
+
+void leave(Play& play, PieceId piece) {
+    const Board& board = play.board();
+    const bool has_moved = play.now().position().tracks[board.spent] > 0;
+    play.mark(piece, board.marks.moving, false);
+    play.mark(piece, board.marks.moved, has_moved);
+    // A stack that was put down where it was taken up has not moved.
+    if (!has_moved && play.now().moving(board.side_of(piece)).empty())
+        play.scribe().set(board.stacks, play.now().position().tracks[board.stacks] - 1);
+}
+
+void halt(Play& play, SideId side) {
+    for (const PieceId piece : play.now().moving(side)) {
+        play.mark(piece, play.board().marks.moving, false);
+        play.mark(piece, play.board().marks.moved, true);
+    }
+    play.scribe().set(play.board().spent, 0);
+}
+
+std::optional<Refusal> bridge_refusal(const Situation& now, SideId side, bool burns) {
+    const auto stack = now.moving(side);
+    const auto at = place_of(now, stack);
+    if (!at) return Refusal{"gates.no-stack", "s3", {}, {}};
+    if (!now.board().has_bridge(*at)) return Refusal{"gates.no-bridge", "s10", {*at}, {}};
+    if (!has_worker(now, stack)) return Refusal{"gates.needs-real-units", "s10", {}, {}};
+    const bool is_down = now.bears(*at, now.board().marks.blown);
+    if (is_down == burns)
+        return Refusal{burns ? Code("gates.bridge-down") : Code("gates.bridge-stands"), "s10", {*at}, {}};
+    if (points_left(now, side) < 1) return Refusal{"gates.no-points", "s3", {}, {}};
+    return std::nullopt;
+}
+
+// A stack that has not moved and can wait needs no die: it is the turn's whole work.
+void work_on_bridge(Play& play, SideId side, PlaceId place, bool burns) {
+    play.scribe().set(play.board().spent, play.now().position().tracks[play.board().spent] + 1);
+    play.ask_dice(burns ? purposes::burn_bridge : purposes::build_bridge, 1, {place, side});
+}
+
+std::vector<PlaceId> bridges_ahead(const Situation& now, SideId side) {
+    const auto stack = now.moving(side);
+    if (stack.empty() || !has_worker(now, stack) || points_left(now, side) < 1) return {};
+    std::vector<PlaceId> places = now.neighbours(now.place(stack.front()).value());
+    std::erase_if(places, [&](PlaceId place) {
+        return !now.board().has_bridge(place) || !now.bears(place, now.board().marks.blown) ||
+               !now.is_enemy_at(place, side);
+    });
+    return places;
+}
+
+void blow_bridge(Play& play, PlaceId place) {
+    const Board& board = play.board();
+    play.mark(place, board.marks.blown, true);
+    for (const Party& party : board.parties)
+        if (play.now().is_held_by(place, party.side)) play.begin(picks_bank, {place, party.side});
+}
+
+void finish_bridge(Play& play, SideId side, PlaceId place, bool burns, int die) {
+    const Board& board = play.board();
+    if (die > last_good_die) {
+        play.note(burns ? Code("gates.burning-failed") : Code("gates.building-failed"), {place});
+        return halt(play, side);
+    }
+    if (burns) return blow_bridge(play, place);
+    play.mark(place, board.marks.blown, false);
+}
+
+std::vector<PlaceId> rebuildable(const Situation& now, SideId side) {
+    std::set<PlaceId> places;
+    for (const PieceId piece : now.pieces_where(side, [&](PieceId each) { return may_move(now, each); }))
+        if (is_combat(now.kind(piece)) && now.bears(*now.place(piece), now.board().marks.blown))
+            places.insert(*now.place(piece));
+    return {places.begin(), places.end()};
+}
+
+// Whoever works has moved; the bridge stands when the turn of its side ends.
+void rebuild(Play& play, SideId side, PlaceId place) {
+    for (const PieceId piece : play.now().stack(place, side))
+        play.mark(piece, play.board().marks.moved, true);
+    play.begin(rebuilds, {place, side});
+}
+
+std::optional<Refusal> dig_refusal(const Situation& now, PieceId piece) {
+    const Board& board = now.board();
+    const bool is_foot = now.kind(piece) == Kind::Infantry || now.kind(piece) == Kind::InfantryDummy;
+    if (now.position().options[board.breastworks] == 0 || !is_foot)
+        return Refusal{"gates.no-breastworks", "s15-2", {}, {}};
+    if (now.bears(piece, board.marks.breastworks)) return Refusal{"gates.no-breastworks", "s15-2", {}, {}};
+    const bool is_moving = now.bears(piece, board.marks.moving);
+    const int left = is_moving ? points_left(now, board.side_of(piece)) : now.allowance(piece);
+    if (left < breastworks_points || (!is_moving && !may_move(now, piece)))
+        return Refusal{"gates.no-points", "s15-2", {}, {}};
+    return std::nullopt;
+}
+
+// Whoever digs has spent what is left to it, and stays.
+void dig(Play& play, PieceId piece) {
+    play.mark(piece, play.board().marks.breastworks, true);
+    play.mark(piece, play.board().marks.moving, false);
+    play.mark(piece, play.board().marks.moved, true);
+}
+
+// 8.1: a wagon that was flipped where others stand has to be alone again before the Union's movement ends.
+std::optional<Refusal> end_refusal(const Situation& now, SideId side) {
+    if (!now.moving(side).empty()) return Refusal{"gates.stack-moving", "s3", {}, {}};
+    for (const SupplyUnit& unit : now.supply_units())
+        if (unit.is_wagon && now.board().side_of(unit.piece) == side &&
+            now.stack(unit.spot.place, side).size() > 1 && !now.has(effects::waived, {Code("s8-1")}))
+            return Refusal{"gates.wagon-not-alone", "s8-1", {unit.spot.place}, {}};
+    return std::nullopt;
+}
+
+void clear_moves(Play& play, SideId side) {
+    const Board& board = play.board();
+    for (const PieceId piece : play.now().pieces_where(side, [](PieceId) { return true; })) {
+        play.mark(piece, board.marks.moved, false);
+        play.mark(piece, board.marks.moving, false);
+    }
+    for (const Text& work : play.now().effects(rebuilds)) {
+        const PlaceId place = *first_of<PlaceId>(work.arguments);
+        if (play.now().is_held_by(place, side)) play.mark(place, board.marks.blown, false);
+        play.end(work);
+    }
+    play.end_all(effects::crossed);
+    play.end_all(effects::reconnoitred);
+    play.scribe().set(board.stacks, 0);
+    play.scribe().set(board.spent, 0);
+}
+
+} // namespace fielddesk::gates

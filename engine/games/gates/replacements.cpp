@@ -1,0 +1,105 @@
+#include "engine/games/gates/cards.h"
+#include "engine/games/gates/movement.h"
+#include "engine/games/gates/words.h"
+#include "engine/rules/box.h"
+
+#include <algorithm>
+
+// 5.1 and 11: dummies that cards take and bring, and replacements.
+namespace fielddesk::gates {
+
+int still_to_do(const Situation& now, Code effect, SideId side) {
+    for (const Text& each : now.effects(effect))
+        if (first_of<SideId>(each.arguments) == side) return first_of<int>(each.arguments).value_or(0);
+    return 0;
+}
+
+void count_down(Play& play, Code effect, SideId side) {
+    const int left = still_to_do(play.now(), effect, side) - 1;
+    for (const Text& each : play.now().effects(effect))
+        if (first_of<SideId>(each.arguments) == side) play.end(each);
+    if (left > 0) play.begin(effect, {side, left});
+}
+
+std::vector<PieceId> dummies_in_play(const Situation& now, SideId side) {
+    return now.pieces_where(
+        side, [&](PieceId piece) { return is_dummy(now.kind(piece)) && now.is_in_play(piece); });
+}
+
+std::vector<PieceId> dummies_lost(const Situation& now, SideId side) {
+    return now.pieces_where(side, [&](PieceId piece) {
+        return is_dummy(now.kind(piece)) && now.place(piece) == now.board().eliminated;
+    });
+}
+
+std::vector<PlaceId> places_for_dummy(const Situation& now, SideId side) {
+    const Board& board = now.board();
+    std::set<PlaceId> places;
+    for (const PieceId piece : now.pieces_where(
+             side, [&](PieceId each) { return is_in_stacks(now.kind(each)) && now.is_in_play(each); }))
+        places.insert(*now.place(piece));
+    const PlaceId home = side == board.confederate().side ? board.richmond : now.terminus();
+    if (!now.is_enemy_at(home, side)) places.insert(home);
+    // 8.1: nobody comes to a wagon.
+    for (const SupplyUnit& unit : now.supply_units())
+        if (unit.is_wagon && board.side_of(unit.piece) == side) places.erase(unit.spot.place);
+    return {places.begin(), places.end()};
+}
+
+void put_dummy(Play& play, PieceId dummy, PlaceId place) {
+    const Marks& marks = play.board().marks;
+    auto there = play.now().stack(place, play.board().side_of(dummy));
+    std::erase(there, dummy);
+    arrive(play, dummy, place, std::nullopt);
+    play.mark(dummy, marks.moved, false);
+    play.mark(dummy, marks.moving, false);
+    if (there.empty()) return;
+    for (const MarkId bank : {marks.north, marks.south})
+        play.mark(dummy, bank, play.now().bears(there.front(), bank));
+}
+
+void choose_point(Play& play, PlaceId place) {
+    play.close();
+    play.mark(place, play.board().marks.barred, true);
+}
+
+std::optional<Refusal> replace_refusal(const Situation& now, PieceId unit) {
+    const Board& board = now.board();
+    const auto printed = rating_of(board.kit, now.position(), unit, 0, "strength").value;
+    if (!is_combat(now.kind(unit)) || !printed || now.strength(unit) >= *printed)
+        return Refusal{"gates.at-full-strength", "s11", {unit}, {}};
+    const bool is_marked =
+        now.bears(unit, board.marks.out_of_supply) || now.bears(unit, board.marks.attrition);
+    if (is_marked && !now.has(effects::waived, {Code("s11")}))
+        return Refusal{"gates.not-in-supply", "s11", {unit}, {}};
+    return std::nullopt;
+}
+
+// A dead unit is built anew in Richmond or at the terminus, with a die for its leader (7.1).
+void replace(Play& play, PieceId unit) {
+    const Board& board = play.board();
+    const SideId side = board.side_of(unit);
+    const int halves = still_to_do(play.now(), effects::halves, side);
+    for (const Text& each : play.now().effects(effects::halves))
+        if (first_of<SideId>(each.arguments) == side) play.end(each);
+    if (halves > 2) play.begin(effects::halves, {side, halves - 2});
+    const bool is_dead = play.now().place(unit) == board.eliminated;
+    play.close();
+    play.set_strength(unit, play.now().strength(unit) + 1);
+    if (!is_dead) return;
+    play.put(unit, side == board.confederate().side ? board.richmond : play.now().terminus());
+    // 7.0: the leader of a command that had nobody left returns with its first unit.
+    if (const Command* command = board.command_of(unit))
+        if (play.now().place(command->leader) == board.aside)
+            play.put(command->leader, *play.now().place(unit));
+    if (!play.now().bears(unit, board.marks.replaced)) play.ask_dice(purposes::rebuild_leader, 1, {unit});
+}
+
+void let_go(Play& play, SideId side) {
+    play.close();
+    for (const Code due : {effects::halves, dummies_due, dummies_new, points_due})
+        for (const Text& each : play.now().effects(due))
+            if (first_of<SideId>(each.arguments) == side) play.end(each);
+}
+
+} // namespace fielddesk::gates

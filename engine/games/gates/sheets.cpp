@@ -1,0 +1,99 @@
+#include "engine/games/gates/sheets.h"
+
+#include "engine/games/gates/combat.h"
+
+#include <algorithm>
+
+namespace fielddesk::gates {
+
+namespace {
+
+void add(std::vector<DeskSheet>& sheets, DeskSheet sheet) {
+    if (!sheet.lines.empty()) sheets.push_back(std::move(sheet));
+}
+
+// 6.4: who fights, as far as this reader knows, and what is added to the dice.
+DeskSheet combat_sheet(const Situation& now) {
+    const Combat combat = *now.combat();
+    DeskSheet sheet{{"sheet.combat", {combat.place, combat.from}}, {}};
+    sheet.lines.push_back({{"sheet.round", {}}, now.round()});
+    for (const SideId side : {combat.attacker, now.board().enemy_of(combat.attacker).side}) {
+        const auto units = fighters(now, side);
+        const bool attacks = side == combat.attacker;
+        if (units.empty()) continue;
+        sheet.lines.push_back(
+            {{attacks ? Code("sheet.attackers") : Code("sheet.defenders"), {side}}, now.strength_of(units)});
+        for (const PieceId unit : units)
+            sheet.lines.push_back({{now.lead(side) == unit ? Code("sheet.lead") : Code("sheet.unit"), {unit}},
+                                   now.strength(unit)});
+    }
+    if (const auto ruling = combat_ruling(now)) {
+        for (const Modifier& modifier : ruling->drm)
+            sheet.lines.push_back({{modifier.code, {}}, modifier.value, true});
+        sheet.lines.push_back({{"sheet.drm", {}}, total(ruling->drm), true});
+    }
+    for (const Text& net : now.effects(effects::net))
+        sheet.lines.push_back({{"sheet.net", {}}, first_of<int>(net.arguments)});
+    return sheet;
+}
+
+DeskSheet points_sheet(const Situation& now) {
+    const Marks& marks = now.board().marks;
+    DeskSheet sheet{{"sheet.points", {}}, {}};
+    for (const PlaceId place : ids_of(now.board().kit.places)) {
+        if (now.bears(place, marks.blown)) sheet.lines.push_back({{"sheet.blown", {place}}, std::nullopt});
+        if (now.bears(place, marks.barred))
+            sheet.lines.push_back({{"sheet.barred", {place}}, std::nullopt});
+        else if (now.bears(place, marks.attacked))
+            sheet.lines.push_back({{"sheet.attacked", {place}}, std::nullopt});
+    }
+    return sheet;
+}
+
+DeskSheet force_sheet(const Situation& now) {
+    DeskSheet sheet{{"sheet.in-force", {}}, {}};
+    for (const Code code : {effects::stack_limit, effects::slow, effects::combat_drm, effects::command_drm,
+                            effects::mcclellan_lost, effects::waived})
+        for (const Text& effect : now.effects(code))
+            sheet.lines.push_back(
+                {{Code("effect." + std::string(code.text())), effect.arguments}, std::nullopt});
+    return sheet;
+}
+
+// 8.1: each unit's verdict with its way; where no road is told that shows it, that is said.
+DeskLine supply_line(const Situation& now, PieceId unit) {
+    const Verdict found = verdict(now, unit);
+    if (found.way) {
+        const Way& way = *found.way;
+        const bool starts_here = way.front().place == now.place(unit);
+        const PlaceId source = starts_here ? way.back().place : way.front().place;
+        return {{found.wagon ? Code("sheet.from-wagon") : Code("sheet.supplied"), {unit, source}},
+                length_of(way)};
+    }
+    const Code code = found.supplied == Supplied::Yes  ? Code("sheet.said-supplied")
+                      : found.supplied == Supplied::No ? Code("sheet.cut-off")
+                                                       : Code("sheet.supply-not-known");
+    return {{code, {unit}}, std::nullopt};
+}
+
+DeskSheet supply_sheet(const Situation& now, SideId side) {
+    DeskSheet sheet{{"sheet.supply", {}}, {}};
+    for (const PieceId unit : now.pieces_where(
+             side, [&](PieceId piece) { return has_to_trace(now.kind(piece)) && now.is_in_play(piece); }))
+        sheet.lines.push_back(supply_line(now, unit));
+    return sheet;
+}
+
+} // namespace
+
+std::vector<DeskSheet> make_sheets(const Situation& now, Seat seat) {
+    std::vector<DeskSheet> sheets;
+    if (now.combat()) add(sheets, combat_sheet(now));
+    add(sheets, force_sheet(now));
+    add(sheets, points_sheet(now));
+    const auto side = seat.side();
+    if (side && now.position().phase == now.board().supply_phase) add(sheets, supply_sheet(now, *side));
+    return sheets;
+}
+
+} // namespace fielddesk::gates
