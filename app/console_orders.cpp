@@ -116,9 +116,6 @@ Argument OrderReader::argument(const std::string& word, const Argument* example)
         if (const auto place = m_kit->place(word)) return *place;
     }
     if (const auto value = number(word)) return *value;
-    // What is not offered may name a thing all the same, so that the rules can say why not.
-    if (const auto place = m_kit->place(word); place && !example) return *place;
-    if (const auto piece = m_kit->piece(word); piece && !example) return *piece;
     return code(word);
 }
 
@@ -135,6 +132,11 @@ Order OrderReader::read(const std::vector<std::string>& words, const std::vector
         return order;
     }
     for (std::size_t index = 1; index < words.size(); ++index) {
+        // What is not offered may name a place all the same, so that the rules can say why not.
+        if (const auto place = m_kit->place(words[index]); place && offer == offers.end()) {
+            order.arguments.emplace_back(*place);
+            continue;
+        }
         const Argument* example = nullptr;
         if (offer != offers.end() && index <= offer->slots.size() &&
             !offer->slots[index - 1].candidates.empty())

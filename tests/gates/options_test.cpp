@@ -41,7 +41,7 @@ TEST_F(WithBreastworks, InfantryDigsForTwoPointsAndStays_S15_2) {
 
 TEST_F(WithBreastworks, CavalryDoesNotDig_S15_2) {
     table.play({"cs: take-piece cs-stuart"});
-    EXPECT_EQ(table.give("cs: dig cs-stuart"), "gates.no-breastworks");
+    EXPECT_FALSE(table.offers("cs", "dig"));
 }
 
 TEST_F(WithBreastworks, TheyAreGoneWhenTheUnitLeaves_S15_2) {

@@ -80,6 +80,7 @@ struct Doer {
             play.choose(purposes::card_discard, side, {card});
     }
     void operator()(const card_effects::LeaderPlaced& effect) const {
+        if (!play.now().is_in_play(effect.leader)) return; // 7.1: he was lost
         play.put(effect.leader, effect.place);
         play.mark(effect.leader, board().marks.moved, false);
     }

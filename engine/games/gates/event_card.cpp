@@ -25,11 +25,22 @@ public:
         card.reshuffles = json.value("reshuffle", false);
         card.is_one_use = json.value("one_use", false);
         if (json.contains("effects")) card.effects = read_effects(json["effects"]);
+        for (const CardEffect& effect : card.effects.value_or(std::vector<CardEffect>()))
+            card.lasts = std::max(card.lasts, shortest_of(effect));
         if (!m_errors.empty()) return tl::unexpected<KitErrors>(std::move(m_errors));
         return card;
     }
 
 private:
+    // 12: a modifier holds for its combat, and what binds a side for its turn, also where no word says so.
+    static Lasts shortest_of(const CardEffect& effect) {
+        using namespace card_effects;
+        if (std::holds_alternative<CombatDrm>(effect)) return Lasts::Combat;
+        const bool is_for_a_turn = std::holds_alternative<CommandDrm>(effect) ||
+                                   std::holds_alternative<StackLimit>(effect) ||
+                                   std::holds_alternative<Slow>(effect);
+        return is_for_a_turn ? Lasts::Turn : Lasts::Once;
+    }
     KitError fault(const std::string& path, const std::string& message) const {
         return {"cards.json", m_card.pointer + path, message};
     }

@@ -238,6 +238,8 @@ std::optional<Refusal> dig_refusal(const Situation& now, PieceId piece) {
         return Refusal{"gates.no-breastworks", "s15-2", {}, {}};
     if (now.bears(piece, board.marks.breastworks)) return Refusal{"gates.no-breastworks", "s15-2", {}, {}};
     const bool is_moving = now.bears(piece, board.marks.moving);
+    if (!is_moving && !now.moving(board.side_of(piece)).empty())
+        return Refusal{"gates.stack-moving", "s3", {}, {}};
     const int left = is_moving ? points_left(now, board.side_of(piece)) : now.allowance(piece);
     if (left < breastworks_points || (!is_moving && !may_move(now, piece)))
         return Refusal{"gates.no-points", "s15-2", {}, {}};

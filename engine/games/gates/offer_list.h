@@ -50,6 +50,7 @@ private:
     void add_movement();
     bool has_stacks_left() const;
     void add_stacks();
+    void add_diggers();
     void add_joiners(const std::vector<PieceId>& stack);
     void add_marches();
     void add_markers();

@@ -70,6 +70,7 @@ void OfferList::add_movement() {
     const auto stack = m_now.moving(m_side);
     if (stack.empty()) {
         add_stacks();
+        add_diggers();
         if (!end_refusal(m_now, m_side)) add(verbs::end_phase, {}, true);
         return;
     }
@@ -77,18 +78,23 @@ void OfferList::add_movement() {
     if (!bridge_refusal(m_now, m_side, true)) add(verbs::burn);
     if (!bridge_refusal(m_now, m_side, false)) add(verbs::build);
     add(verbs::build_ahead, {{"place", arguments(bridges_ahead(m_now, m_side))}});
-    add(verbs::dig, {{"piece", arguments(own([&](PieceId piece) { return !dig_refusal(m_now, piece); }))}});
+    add_diggers();
     add(verbs::leave, {{"piece", arguments(stack)}});
     if (m_now.position().tracks[m_board.spent] == 0) add_joiners(stack);
     add(verbs::halt);
 }
 
-// 12: a card may leave a side only so many stacks.
+void OfferList::add_diggers() {
+    add(verbs::dig, {{"piece", arguments(own([&](PieceId piece) { return !dig_refusal(m_now, piece); }))}});
+}
+
+// 12: a card may leave a side only so many stacks; of several the one that was played last holds.
 bool OfferList::has_stacks_left() const {
+    bool has_left = true;
     for (const Text& effect : m_now.effects(effects::stack_limit))
         if (first_of<SideId>(effect.arguments) == m_side)
-            return m_now.position().tracks[m_board.stacks] < first_of<int>(effect.arguments).value_or(0);
-    return true;
+            has_left = m_now.position().tracks[m_board.stacks] < first_of<int>(effect.arguments).value_or(0);
+    return has_left;
 }
 
 void OfferList::add_stacks() {

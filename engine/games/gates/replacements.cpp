@@ -8,6 +8,15 @@
 // 5.1 and 11: dummies that cards take and bring, and replacements.
 namespace fielddesk::gates {
 
+namespace {
+
+// Where units are built anew (11).
+PlaceId home_of(const Situation& now, SideId side) {
+    return side == now.board().confederate().side ? now.board().richmond : now.terminus();
+}
+
+} // namespace
+
 int still_to_do(const Situation& now, Code effect, SideId side) {
     for (const Text& each : now.effects(effect))
         if (first_of<SideId>(each.arguments) == side) return first_of<int>(each.arguments).value_or(0);
@@ -38,7 +47,7 @@ std::vector<PlaceId> places_for_dummy(const Situation& now, SideId side) {
     for (const PieceId piece : now.pieces_where(
              side, [&](PieceId each) { return is_in_stacks(now.kind(each)) && now.is_in_play(each); }))
         places.insert(*now.place(piece));
-    const PlaceId home = side == board.confederate().side ? board.richmond : now.terminus();
+    const PlaceId home = home_of(now, side);
     if (!now.is_enemy_at(home, side)) places.insert(home);
     // 8.1: nobody comes to a wagon.
     for (const SupplyUnit& unit : now.supply_units())
@@ -72,6 +81,10 @@ std::optional<Refusal> replace_refusal(const Situation& now, PieceId unit) {
         now.bears(unit, board.marks.out_of_supply) || now.bears(unit, board.marks.attrition);
     if (is_marked && !now.has(effects::waived, {Code("s11")}))
         return Refusal{"gates.not-in-supply", "s11", {unit}, {}};
+    // 4.0: a point never holds units of both sides.
+    const SideId side = board.side_of(unit);
+    if (const PlaceId home = home_of(now, side); !now.is_in_play(unit) && now.is_enemy_at(home, side))
+        return Refusal{"gates.enemy-there", "s4", {home}, {}};
     return std::nullopt;
 }
 
@@ -87,7 +100,7 @@ void replace(Play& play, PieceId unit) {
     play.close();
     play.set_strength(unit, play.now().strength(unit) + 1);
     if (!is_dead) return;
-    play.put(unit, side == board.confederate().side ? board.richmond : play.now().terminus());
+    play.put(unit, home_of(play.now(), side));
     // 7.0: the leader of a command that had nobody left returns with its first unit.
     if (const Command* command = board.command_of(unit))
         if (play.now().place(command->leader) == board.aside)

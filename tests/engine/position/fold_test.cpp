@@ -59,6 +59,27 @@ TEST(Fold, ConcealedFaceIsNotKnownUntilItIsTold) {
     EXPECT_EQ(after({flipped, concealed, flipped}).pieces[piece].face, 1);
 }
 
+TEST(Fold, CoveredPieceIsNowhereUntilItsPlaceIsTold) {
+    const PieceId piece = *marked_kit().piece("us-overland");
+    const Fact moved{facts::PieceMoved{piece, PlaceId{9}}};
+    const Fact covered{facts::PieceCovered{piece}};
+    EXPECT_EQ(after({moved, covered}).pieces[piece].place, std::nullopt);
+    EXPECT_EQ(after({moved, covered, moved}).pieces[piece].place, PlaceId{9});
+}
+
+TEST(Fold, EffectHoldsUntilTheVeryOneEnds) {
+    const Text first{"slow", {1}};
+    const Text second{"slow", {2}};
+    const Facts begun{Fact{facts::EffectBegun{first}}, Fact{facts::EffectBegun{second}}};
+    EXPECT_TRUE(has_effect(after(begun), first));
+    Facts ended = begun;
+    ended.push_back(Fact{facts::EffectEnded{first}});
+    EXPECT_EQ(after(ended).effects, std::vector<Text>{second});
+    // What never began ends without harm.
+    ended.push_back(Fact{facts::EffectEnded{first}});
+    EXPECT_EQ(after(ended).effects, std::vector<Text>{second});
+}
+
 TEST(Fold, PlacesAreMarked) {
     const Position position = after({Fact{facts::PlaceMarked{PlaceId{3}, MarkId{1}, true}}});
     EXPECT_TRUE(has_mark(position.places[PlaceId{3}].marks, MarkId{1}));
