@@ -16,7 +16,7 @@ Refusal broken_kit(const KitErrors& errors) {
 }
 
 template <typename Things>
-std::string ids_of(const Things& things) {
+std::string ids_in_words(const Things& things) {
     return joined(things, ", ", [](const auto& thing) { return thing.id.text(); });
 }
 
@@ -27,14 +27,15 @@ Result<std::vector<std::uint8_t>> chosen_options(const Kit& kit, const NewGame& 
         chosen.push_back(static_cast<std::uint8_t>(option.default_choice));
     for (const auto& [option_id, choice_id] : game.choices) {
         const auto option = kit.option(option_id);
-        if (!option) return refuse_with("option.unknown", option_id + "; there are " + ids_of(kit.options));
+        if (!option)
+            return refuse_with("option.unknown", option_id + "; there are " + ids_in_words(kit.options));
         const auto& choices = kit.options[*option].choices;
         const auto choice =
             std::find_if(choices.begin(), choices.end(),
                          [&wanted = choice_id](const Choice& each) { return each.id.text() == wanted; });
         if (choice == choices.end())
             return refuse_with("option.unknown-choice",
-                               option_id + "=" + choice_id + "; there are " + ids_of(choices));
+                               option_id + "=" + choice_id + "; there are " + ids_in_words(choices));
         chosen[option->value] = static_cast<std::uint8_t>(choice - choices.begin());
     }
     return chosen;

@@ -58,4 +58,13 @@ private:
     std::vector<Value> m_values;
 };
 
+// All ids of a row of values.
+template <typename Key, typename Value>
+std::vector<Key> ids_of(const IdVector<Key, Value>& values) {
+    std::vector<Key> ids;
+    for (std::size_t index = 0; index < values.size(); ++index)
+        ids.push_back(IdVector<Key, Value>::id_at(index));
+    return ids;
+}
+
 } // namespace fielddesk

@@ -4,6 +4,7 @@
 #include "engine/core/dice.h"
 #include "engine/core/seat.h"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,18 @@ struct Offer {
 
     friend bool operator==(const Offer&, const Offer&) = default;
 };
+
+// Whether an order is one of these, with a candidate in every slot.
+inline bool is_offered(const std::vector<Offer>& offers, const Order& order) {
+    return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
+        return offer.verb == order.verb &&
+               std::equal(offer.slots.begin(), offer.slots.end(), order.arguments.begin(),
+                          order.arguments.end(), [](const Slot& slot, const Argument& argument) {
+                              return std::find(slot.candidates.begin(), slot.candidates.end(), argument) !=
+                                     slot.candidates.end();
+                          });
+    });
+}
 
 // The verbs that every game knows.
 namespace verbs {

@@ -19,18 +19,6 @@ std::vector<std::string> words_of(const std::string& line) {
     return words;
 }
 
-bool is_offered(const Order& order, const std::vector<Offer>& offers) {
-    return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
-        if (offer.verb != order.verb || offer.slots.size() != order.arguments.size()) return false;
-        for (std::size_t index = 0; index < offer.slots.size(); ++index) {
-            const auto& candidates = offer.slots[index].candidates;
-            if (std::find(candidates.begin(), candidates.end(), order.arguments[index]) == candidates.end())
-                return false;
-        }
-        return true;
-    });
-}
-
 // What this reader takes for known is so, and what it does not know is counted all the same.
 std::string falsely_known(const Kit& kit, const Position& seen, const Position& whole) {
     if (const auto wrong = broken_count(kit, seen)) return std::string(wrong->code.text());
@@ -121,7 +109,7 @@ std::string CheckedGame::do_words(Seat seat, const std::vector<std::string>& wor
     const auto offered = offers(seat);
     const Order order = reader.read(words, offered);
     // A script may be older than the rules: what they no longer offer is left out.
-    return is_offered(order, offered) ? take(m_referee.facts_of(order)) : std::string();
+    return is_offered(offered, order) ? take(m_referee.facts_of(order)) : std::string();
 }
 
 std::string CheckedGame::take(Result<Facts> facts) {

@@ -112,7 +112,7 @@ TEST_F(Bridges, DieOfFiveDoesNotBuildItAndEndsTheMove_S10) {
 TEST_F(Bridges, UnitsThatSpendTheTurnThereBuildWithoutADie_S10) {
     blow();
     table.place("cs-ap-hill", bridge);
-    table.play({"cs: correct mark cs-ap-hill north on", "cs: rebuild " + bridge});
+    table.play({"cs: correct mark cs-ap-hill north on", "cs: rebuild cs-ap-hill"});
     EXPECT_EQ(table.asked(), "");
     EXPECT_TRUE(is_down()) << "it is the work of the whole turn";
     EXPECT_TRUE(table.bears("cs-ap-hill", "moved"));
@@ -124,7 +124,7 @@ TEST_F(Bridges, UnitThatHasMovedHasNotSpentTheTurnThere_S10) {
     blow();
     enter_with({"cs-ap-hill"});
     table.play({"cs: halt"});
-    EXPECT_EQ(table.give("cs: rebuild " + bridge), "gates.not-now");
+    EXPECT_EQ(table.give("cs: rebuild cs-ap-hill"), "gates.not-now");
     table.play({"cs: end-phase"});
     EXPECT_TRUE(is_down());
 }

@@ -63,13 +63,4 @@ bool is_contested(const Board& board, const Position& position, PlaceId place);
 // What the face that is up says, where this position knows it.
 std::optional<int> strength(const Board& board, const Position& position, PieceId piece);
 
-// All ids of a row of values.
-template <typename Key, typename Value>
-std::vector<Key> ids_of(const IdVector<Key, Value>& values) {
-    std::vector<Key> ids;
-    for (std::size_t index = 0; index < values.size(); ++index)
-        ids.push_back(IdVector<Key, Value>::id_at(index));
-    return ids;
-}
-
 } // namespace fielddesk::skirmish

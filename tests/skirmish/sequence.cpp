@@ -66,17 +66,6 @@ void act(const Board& board, Scribe& scribe, const Party& own, const Order& orde
     end_action(board, scribe);
 }
 
-bool is_offered(const std::vector<Offer>& offers, const Order& order) {
-    return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
-        return offer.verb == order.verb &&
-               std::equal(offer.slots.begin(), offer.slots.end(), order.arguments.begin(),
-                          order.arguments.end(), [](const Slot& slot, const Argument& argument) {
-                              return std::find(slot.candidates.begin(), slot.candidates.end(), argument) !=
-                                     slot.candidates.end();
-                          });
-    });
-}
-
 } // namespace
 
 void end_action(const Board& board, Scribe& scribe) {

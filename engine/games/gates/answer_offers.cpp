@@ -17,8 +17,8 @@ constexpr int most_announced = 60;
 
 void OfferList::answer(const Question& question) {
     if (question.kind != Question::Kind::Choice) return;
-    if (question.purpose == purposes::open_fight) add(verbs::roll, {}, true);
     if (first_of<SideId>(question.subjects) != m_side) return;
+    if (question.purpose == purposes::open_fight) add(verbs::roll, {}, true);
     if (question.purpose == purposes::defence || question.purpose == purposes::assault) add_choosing();
     if (question.purpose == purposes::losses || question.purpose == purposes::no_path)
         add(verbs::lose, {{"piece", arguments(may_lose(m_now, m_side))}});
@@ -60,6 +60,8 @@ void OfferList::add_retreats() {
     if (going.empty()) return;
     const auto places = retreat_places(m_now, m_side, going.front());
     if (m_now.position().question->purpose == purposes::retreat) {
+        if (!m_now.unknown_neighbours(m_now.combat()->place).empty())
+            add(verbs::no_more_roads, {{"place", {m_now.combat()->place}}});
         add(verbs::fall_back, {{"place", arguments(places)}});
         add(verbs::retreat, {{"piece", arguments(going)}, {"place", arguments(places)}});
         return;
@@ -73,26 +75,22 @@ void OfferList::add_card_answers(const Question& question) {
     if (purpose == purposes::card_place) add(verbs::bar, {{"place", arguments(points())}});
     if (purpose == purposes::card_dummies)
         add(verbs::dismiss_dummy, {{"piece", arguments(dummies_in_play(m_now, m_side))}});
-    if (purpose == Code("new-dummies"))
+    if (purpose == purposes::new_dummies)
         add(verbs::place_dummy, {{"piece", arguments(dummies_lost(m_now, m_side))},
                                  {"place", arguments(places_for_dummy(m_now, m_side))}});
     if (purpose == purposes::card_losses)
-        add(verbs::lose, {{"piece", arguments(own([&](PieceId piece) {
-                               return m_now.is_in_play(piece) && m_now.strength(piece) > 0;
-                           }))}});
+        add(verbs::lose, {{"piece", arguments(may_lose_to_card(m_now, m_side))}});
     if (purpose == purposes::card_discard) {
         std::vector<CardId> cards;
         for (const auto& card : m_now.position().piles[m_board.discards])
             if (card) cards.push_back(*card);
         add(verbs::take_card, {{"card", arguments(cards)}});
     }
-    if (purpose == Code("bank")) add(verbs::bank, {{"bank", {Code("north"), Code("south")}}});
+    if (purpose == purposes::bank) add(verbs::bank, {{"bank", {Code("north"), Code("south")}}});
     if (purpose == purposes::replacements)
         add(verbs::replace,
             {{"piece", arguments(own([&](PieceId piece) { return !replace_refusal(m_now, piece); }))}});
-    const bool may_end = purpose == purposes::replacements || purpose == Code("new-dummies") ||
-                         purpose == purposes::card_losses;
-    if (may_end) add(verbs::let_go, {}, true);
+    if (purpose == purposes::replacements || purpose == purposes::new_dummies) add(verbs::let_go, {}, true);
 }
 
 Arguments OfferList::announceable() {

@@ -112,13 +112,4 @@ struct Board {
 // The errors are those of the kit.
 tl::expected<Board, KitErrors> read_board(Kit kit);
 
-// All ids of a row of values.
-template <typename Key, typename Value>
-std::vector<Key> ids_of(const IdVector<Key, Value>& values) {
-    std::vector<Key> ids;
-    for (std::size_t index = 0; index < values.size(); ++index)
-        ids.push_back(IdVector<Key, Value>::id_at(index));
-    return ids;
-}
-
 } // namespace fielddesk::gates

@@ -13,6 +13,7 @@ constexpr Code broke_off{"broke-off"}; // SIDE: ended the combat
 
 void new_round(Play& play) {
     play.end_all(pressed);
+    play.end_all("hit");
     play.end_all(effects::cavalry_lost);
     play.end_all(effects::after);
     play.end_all(effects::net);
@@ -49,8 +50,7 @@ bool ask_break_off(Play& play) {
 
 std::vector<PieceId> may_break_off(const Situation& now, SideId side) {
     std::vector<PieceId> leaders = now.marked(effects::fights, side);
-    std::erase_if(leaders,
-                  [&](PieceId piece) { return is_combat(now.kind(piece)) && now.strength(piece) == 0; });
+    std::erase_if(leaders, [&](PieceId piece) { return !now.is_real(piece) && !is_leader(now.kind(piece)); });
     return leaders;
 }
 

@@ -1,5 +1,5 @@
 #include "engine/games/gates/cards.h"
-#include "engine/games/gates/combat.h"
+#include "engine/games/gates/combat_state.h"
 #include "engine/games/gates/movement.h"
 #include "engine/games/gates/words.h"
 #include "engine/rules/box.h"
@@ -59,10 +59,10 @@ struct Doer {
         play.begin(effects::slow, {card, enemy(), effect.points});
     }
     void operator()(const card_effects::DummiesLost& effect) const {
-        play.begin(dummies_due, {effect.side, effect.count});
+        add_due(play, dummies_due, effect.side, effect.count);
     }
     void operator()(const card_effects::DummiesBack& effect) const {
-        play.begin(dummies_new, {effect.side, effect.count});
+        add_due(play, dummies_new, effect.side, effect.count);
     }
     void operator()(const card_effects::PointsLost&) const {
         play.ask_dice(purposes::card_die, 1, {card, side});
@@ -80,8 +80,14 @@ struct Doer {
             play.choose(purposes::card_discard, side, {card});
     }
     void operator()(const card_effects::LeaderPlaced& effect) const {
-        if (!play.now().is_in_play(effect.leader)) return; // 7.1: he was lost
-        play.put(effect.leader, effect.place);
+        const SideId of = board().side_of(effect.leader);
+        // 7.1: he may be lost; and nobody comes to an enemy, nor to a wagon.
+        if (!play.now().is_in_play(effect.leader) || !is_open_to(play.now(), effect.place, of)) return;
+        for (const Code choice : {effects::fights, effects::leads, effects::used})
+            if (const Text each{choice, {effect.leader}}; has_effect(play.now().position(), each))
+                play.end(each);
+        if (play.now().bears(effect.leader, board().marks.moving)) leave(play, effect.leader);
+        arrive(play, effect.leader, effect.place, std::nullopt);
         play.mark(effect.leader, board().marks.moved, false);
     }
     void operator()(const card_effects::Say&) const { play.note("gates.card-says", {card}); }
@@ -100,7 +106,7 @@ bool ask_bank(Play& play) {
     const auto picks = play.now().effects(picks_bank);
     if (picks.empty()) return false;
     const Arguments& words = picks.front().arguments;
-    play.choose("bank", *first_of<SideId>(words), {*first_of<PlaceId>(words)});
+    play.choose(purposes::bank, *first_of<SideId>(words), {*first_of<PlaceId>(words)});
     return true;
 }
 
@@ -116,13 +122,11 @@ bool ask_what_is_due(Play& play) {
     for (const Party& party : play.board().parties) {
         const Situation now = play.now();
         // What nobody is left to suffer is over.
-        if (still_to_do(now, dummies_due, party.side) > 0 && dummies_in_play(now, party.side).empty())
-            play.end_all(dummies_due);
-        if (still_to_do(play.now(), dummies_new, party.side) > 0 &&
-            dummies_lost(play.now(), party.side).empty())
-            play.end_all(dummies_new);
+        if (dummies_in_play(now, party.side).empty()) end_due(play, dummies_due, party.side);
+        if (dummies_lost(now, party.side).empty()) end_due(play, dummies_new, party.side);
+        if (may_lose_to_card(now, party.side).empty()) end_due(play, points_due, party.side);
     }
-    return ask_first(dummies_due, purposes::card_dummies) || ask_first(dummies_new, "new-dummies") ||
+    return ask_first(dummies_due, purposes::card_dummies) || ask_first(dummies_new, purposes::new_dummies) ||
            ask_first(points_due, purposes::card_losses) || ask_first(effects::halves, purposes::replacements);
 }
 
@@ -150,6 +154,9 @@ std::optional<Refusal> play_refusal(const Situation& now, SideId side, CardId ca
     const auto stage = stage_of(now);
     if (stage && now.round() > 1) return Refusal{"gates.no-cards-in-continued", "s12", {}, {}};
     const bool is_open_to_cards = stage == Stage::Fight || stage == Stage::Defence || stage == Stage::Assault;
+    // A guide ends the attack; what it does to the defender is everyone's, so both lie open by then.
+    if (is_guide(known) && stage && stage != Stage::Fight)
+        return Refusal{"gates.card-needs-open", "s12", {card}, {}};
     if (needs_combat(known) && !is_open_to_cards)
         return Refusal{"gates.card-needs-combat", "s12", {card}, {}};
     const bool is_early =
@@ -250,15 +257,11 @@ void read_card_die(Play& play) {
     if (!cell) return;
     play.end(die);
     if (loser) {
-        if (cell->front() > 0) play.begin(points_due, {*loser, cell->front()});
-        return;
+        return add_due(play, points_due, *loser, cell->front());
     }
     // Several cards are added up before their sum is rounded.
     const SideId side = side_of(die);
-    const int halves = still_to_do(play.now(), effects::halves, side) + 2 * (*cell)[0] + (*cell)[1];
-    for (const Text& each : play.now().effects(effects::halves))
-        if (first_of<SideId>(each.arguments) == side) play.end(each);
-    if (halves > 0) play.begin(effects::halves, {side, halves});
+    add_due(play, effects::halves, side, 2 * (*cell)[0] + (*cell)[1]);
 }
 
 } // namespace fielddesk::gates

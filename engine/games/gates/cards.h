@@ -34,12 +34,15 @@ std::vector<CardId> playable(const Situation& now, SideId side);
 // What a question of a card is answered with.
 std::vector<PieceId> dummies_in_play(const Situation& now, SideId side);
 std::vector<PieceId> dummies_lost(const Situation& now, SideId side);
+std::vector<PieceId> may_lose_to_card(const Situation& now, SideId side);
 // 5.1: where a dummy of this side may be put: where it already has a unit, a dummy or a leader.
 std::vector<PlaceId> places_for_dummy(const Situation& now, SideId side);
 // It leaves the stack that it was in, comes to those who stand there, and may move from there.
 void put_dummy(Play& play, PieceId dummy, PlaceId place);
 int still_to_do(const Situation& now, Code effect, SideId side);
+void add_due(Play& play, Code effect, SideId side, int count);
 void count_down(Play& play, Code effect, SideId side);
+void end_due(Play& play, Code effect, SideId side);
 void choose_point(Play& play, PlaceId place);
 
 // 11: strength points that a side may still place.

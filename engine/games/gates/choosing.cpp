@@ -38,6 +38,14 @@ void choose_for(Play& play, SideId side) {
     }
 }
 
+// 6.4 C: cavalry may withdraw where any infantry attacks; whether it does is said once the attack goes on.
+void tell_infantry(Play& play) {
+    const auto stack = present(play.now(), attacker(play.now()));
+    const bool has_infantry = std::any_of(
+        stack.begin(), stack.end(), [&](PieceId piece) { return play.now().kind(piece) == Kind::Infantry; });
+    if (has_infantry && !play.now().has(effects::infantry_attacks)) play.begin(effects::infantry_attacks);
+}
+
 } // namespace
 
 void vacate(Play& play) {
@@ -49,18 +57,18 @@ void vacate(Play& play) {
 }
 
 bool ask_defence(Play& play) {
+    tell_infantry(play);
     const Situation now = play.now();
     const SideId side = defender(now);
     const auto there = present(now, side);
-    const bool has_units =
-        std::any_of(there.begin(), there.end(), [&](PieceId piece) { return is_combat(now.kind(piece)); });
+    const bool has_units = now.has_real(there);
     const bool has_way =
         std::any_of(there.begin(), there.end(), [&](PieceId piece) { return may_withdraw(now, piece); });
     if (!has_units && !has_way) {
         // 8.1: coming upon an unguarded supply unit is no attack.
-        if (std::all_of(there.begin(), there.end(),
-                        [&](PieceId piece) { return now.kind(piece) == Kind::Supply; }))
-            play.begin(effects::unguarded);
+        const bool is_supply = std::all_of(there.begin(), there.end(),
+                                           [&](PieceId piece) { return now.kind(piece) == Kind::Supply; });
+        if (!there.empty() && is_supply) play.begin(effects::unguarded);
         vacate(play);
         return false;
     }
@@ -69,16 +77,24 @@ bool ask_defence(Play& play) {
     return true;
 }
 
-void propose(Play& play, SideId side) {
+bool ask_assault(Play& play) {
+    const SideId side = attacker(play.now());
+    if (!play.now().has_real(present(play.now(), side))) {
+        set_stage(play, Stage::Over);
+        return false;
+    }
     choose_for(play, side);
+    play.choose(purposes::assault, side);
+    return true;
+}
+
+bool is_open_to(const Situation& now, PlaceId place, SideId side) {
+    const auto there = now.stack(place, side);
+    return !now.is_enemy_at(place, side) &&
+           std::none_of(there.begin(), there.end(), [&](PieceId piece) { return now.is_wagon(piece); });
 }
 
 std::vector<PlaceId> ways_out(const Situation& now, PlaceId from, SideId side) {
-    const auto is_open = [&](PlaceId place) {
-        const auto there = now.stack(place, side);
-        return !now.is_enemy_at(place, side) &&
-               std::none_of(there.begin(), there.end(), [&](PieceId piece) { return now.is_wagon(piece); });
-    };
     std::vector<PlaceId> ways = now.neighbours(from);
     if (now.bears(from, now.board().marks.blown)) {
         const auto stack = now.stack(from, side);
@@ -91,7 +107,7 @@ std::vector<PlaceId> ways_out(const Situation& now, PlaceId from, SideId side) {
     }
     const auto unknown = now.unknown_neighbours(from);
     ways.insert(ways.end(), unknown.begin(), unknown.end());
-    std::erase_if(ways, [&](PlaceId place) { return !is_open(place); });
+    std::erase_if(ways, [&](PlaceId place) { return !is_open_to(now, place, side); });
     return ways;
 }
 
@@ -105,25 +121,22 @@ bool may_withdraw(const Situation& now, PieceId piece) {
 
 std::vector<PieceId> able(const Situation& now, SideId side) {
     std::vector<PieceId> pieces = present(now, side);
-    std::erase_if(pieces, [&](PieceId piece) {
-        const bool is_unit = is_combat(now.kind(piece)) && now.strength(piece) > 0;
-        return !is_unit && !is_leader(now.kind(piece));
-    });
+    std::erase_if(pieces, [&](PieceId piece) { return !now.is_real(piece) && !is_leader(now.kind(piece)); });
     return pieces;
 }
 
 std::vector<PieceId> fighters(const Situation& now, SideId side) {
     std::vector<PieceId> pieces = now.marked(effects::fights, side);
-    std::erase_if(pieces,
-                  [&](PieceId piece) { return !is_combat(now.kind(piece)) || now.strength(piece) == 0; });
+    std::erase_if(pieces, [&](PieceId piece) { return !now.is_real(piece); });
     return pieces;
 }
 
-// Infantry leads where any stands at the point.
+// Infantry leads where any is at the point, also where it was held back.
 std::vector<PieceId> may_lead(const Situation& now, SideId side) {
     std::vector<PieceId> pieces = fighters(now, side);
+    const auto there = able(now, side);
     const auto is_infantry = [&](PieceId piece) { return now.kind(piece) == Kind::Infantry; };
-    if (std::any_of(pieces.begin(), pieces.end(), is_infantry))
+    if (std::any_of(there.begin(), there.end(), is_infantry))
         std::erase_if(pieces, [&](PieceId piece) { return !is_infantry(piece); });
     return pieces;
 }
@@ -141,10 +154,7 @@ bool keeps_limit(const Situation& now, SideId side) {
 
 std::optional<Refusal> ready_refusal(const Situation& now, SideId side) {
     const auto units = fighters(now, side);
-    const auto there = present(now, side);
-    const bool has_units =
-        std::any_of(there.begin(), there.end(), [&](PieceId piece) { return is_combat(now.kind(piece)); });
-    if (!has_units && side == defender(now)) return std::nullopt;
+    if (side == defender(now) && !now.has_real(present(now, side))) return std::nullopt;
     if (units.empty()) return Refusal{"gates.needs-real-units", "s6-1", {}, {}};
     if (!keeps_limit(now, side)) return Refusal{"gates.magruder-limit", "s9", {magruder_die(now)}, {}};
     const auto leads = may_lead(now, side);

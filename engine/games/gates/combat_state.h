@@ -18,10 +18,10 @@ void end_about(Play& play, Code effect, SideId side);
 void end_combat(Play& play);
 // 9: what the die of Magruder's effect showed in this attack; 0 where none was thrown.
 int magruder_die(const Situation& now);
-// Who defends is asked, unless nobody can; what a side does not choose is proposed to it. True where somebody
-// is asked.
+// Who defends and who attacks is asked, unless nobody can; what a side does not choose is proposed to it.
+// True where somebody is asked.
 bool ask_defence(Play& play);
-void propose(Play& play, SideId side);
+bool ask_assault(Play& play);
 // No unit of the defender is left to fight. 5.1: dummies alone are eliminated; leaders alone go to another
 // stack of their command (7.0).
 void vacate(Play& play);
@@ -43,11 +43,18 @@ void finish_lee_successor(Play& play, int die);
 void finish_third_die(Play& play, int die);
 void finish_break_off(Play& play, SideId side, PieceId leader, const Roll& roll);
 
+// 9: whether the place bears the symbol; asked for where nobody told it. Nothing while it is asked.
+std::optional<bool> has_works(Play& play, PlaceId place);
 // What a ruling reads of the charts, asked for where it is not told: true where it is.
 bool ask_charts(Play& play);
 // 7.1: true where dice for leaders are asked.
 bool ask_leader_loss(Play& play);
 
+// 6.6: a piece of the defender has to go; and the question where to, true where it is asked.
+void send_back(Play& play, PieceId piece);
+bool ask_who_goes_back(Play& play, SideId side);
+// No enemy is there, and no wagon, which is alone in its point (8.1).
+bool is_open_to(const Situation& now, PlaceId place, SideId side);
 // 6.6: whether a point beside is open to this side's retreat. Without one half is lost, and the rest goes to
 // the nearest point; true where somebody is asked.
 bool has_path(const Situation& now, SideId side);

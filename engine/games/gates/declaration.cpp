@@ -27,20 +27,6 @@ std::optional<PieceId> senior(const Situation& now, const std::vector<PieceId>& 
     return best;
 }
 
-// 9: whether the place bears the symbol; asked for where nobody told it. Nothing while it is asked.
-std::optional<bool> has_works(Play& play, PlaceId place) {
-    const Board& board = play.board();
-    const Code kind = board.kit.places[place].kind;
-    if (kind != Code("works") && kind != Code("fort")) return false;
-    const Chart& chart = board.kit.charts[board.charts.works];
-    const auto row = chart.rows.step_named(board.kit.places[place].id.text());
-    if (!row) return kind == Code("works");
-    const auto cell =
-        read_or_ask(board.kit, play.scribe(), board.charts.works, {*row, 0}, purposes::fight_box);
-    if (!cell) return std::nullopt;
-    return cell->front() == 1;
-}
-
 void stop_attack(Play& play) {
     const Combat combat = *play.now().combat();
     play.begin(effects::attacked_from, {combat.place, combat.from});
@@ -108,8 +94,7 @@ std::optional<Refusal> attack_refusal(const Situation& now, SideId side, PlaceId
     if (stack.empty()) return Refusal{"gates.no-stack", "s3", {}, {}};
     const PlaceId from = now.place(stack.front()).value();
     if (!now.is_enemy_at(to, side)) return Refusal{"gates.nobody-there", "s6-1", {to}, {}};
-    if (std::none_of(stack.begin(), stack.end(), [&](PieceId piece) { return is_combat(now.kind(piece)); }))
-        return Refusal{"gates.needs-real-units", "s6-1", {}, {}};
+    if (!now.has_real(stack)) return Refusal{"gates.needs-real-units", "s6-1", {}, {}};
     if (now.bears(to, now.board().marks.barred)) return Refusal{"gates.no-more-attacks", "s12", {to}, {}};
     if (now.has(effects::attacked_from, {to, from}))
         return Refusal{"gates.attacked-from", "s6-1", {to, from}, {}};
@@ -129,9 +114,6 @@ std::optional<Refusal> attack_refusal(const Situation& now, SideId side, PlaceId
 void declare_attack(Play& play, SideId side, PlaceId to) {
     const auto stack = play.now().moving(side);
     const PlaceId from = play.now().place(stack.front()).value();
-    const bool has_infantry = std::any_of(
-        stack.begin(), stack.end(), [&](PieceId piece) { return play.now().kind(piece) == Kind::Infantry; });
-    if (has_infantry) play.begin(effects::infantry_attacks);
     play.begin(effects::combat, {to, from, side});
     play.begin(effects::round, {1});
     set_stage(play, Stage::Check);
@@ -180,9 +162,7 @@ bool go_on_declaring(Play& play, Stage stage) {
     case Stage::Defence:
         return !ask_defence(play);
     case Stage::Assault:
-        propose(play, attacker(play.now()));
-        play.choose(purposes::assault, attacker(play.now()));
-        return false;
+        return !ask_assault(play);
     default:
         if (reveal(play)) return false;
         set_stage(play, Stage::Fight);

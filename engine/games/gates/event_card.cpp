@@ -116,12 +116,18 @@ tl::expected<EventCard, KitErrors> read_event_card(const Board& board, const Car
     return CardReader(board, card).read();
 }
 
+bool is_guide(const EventCard& card) {
+    return card.effects &&
+           std::any_of(card.effects->begin(), card.effects->end(), [](const CardEffect& effect) {
+               return std::holds_alternative<card_effects::Guide>(effect);
+           });
+}
+
 bool needs_combat(const EventCard& card) {
-    const auto fights = [](const CardEffect& effect) {
-        return std::holds_alternative<card_effects::CombatDrm>(effect) ||
-               std::holds_alternative<card_effects::Guide>(effect);
+    const auto adds = [](const CardEffect& effect) {
+        return std::holds_alternative<card_effects::CombatDrm>(effect);
     };
-    return card.effects && std::any_of(card.effects->begin(), card.effects->end(), fights);
+    return is_guide(card) || (card.effects && std::any_of(card.effects->begin(), card.effects->end(), adds));
 }
 
 } // namespace fielddesk::gates

@@ -72,5 +72,6 @@ tl::expected<EventCard, KitErrors> read_event_card(const Board& board, const Car
 
 // Whether it only makes sense while an attack is being fought.
 bool needs_combat(const EventCard& card);
+bool is_guide(const EventCard& card);
 
 } // namespace fielddesk::gates

@@ -41,10 +41,7 @@ bool read_result(Play& play) {
 // 5.1: dummies go with the last real unit of their stack.
 void remove_orphans(Play& play, SideId side) {
     const auto there = present(play.now(), side);
-    if (std::any_of(there.begin(), there.end(), [&](PieceId piece) {
-            return is_combat(play.now().kind(piece)) && play.now().strength(piece) > 0;
-        }))
-        return;
+    if (play.now().has_real(there)) return;
     for (const PieceId piece : there)
         if (is_dummy(play.now().kind(piece))) play.remove(piece);
 }
@@ -86,49 +83,47 @@ bool send_cavalry_back(Play& play) {
                 play.mark(piece, play.board().marks.moved, true);
             }
     const SideId side = defender(play.now());
-    if (play.now().has(effects::no_path, {side})) return retreat_without_path(play, side);
-    if (!play.now().has(effects::cavalry_lost, {side})) return false;
-    end_about(play, effects::cavalry_lost, side);
-    bool goes = false;
-    for (const PieceId piece : play.now().stack(combat.place, side))
-        if (is_mounted(play.now().kind(piece))) {
-            set_fighting(play, piece, false);
-            play.begin_choice(piece, effects::goes_back);
-            goes = true;
-        }
-    if (!goes) return false;
-    if (has_path(play.now(), side)) {
-        play.choose(purposes::retreat, side);
-        return true;
+    if (play.now().has(effects::cavalry_lost, {side})) {
+        end_about(play, effects::cavalry_lost, side);
+        for (const PieceId piece : play.now().stack(combat.place, side))
+            if (is_mounted(play.now().kind(piece))) send_back(play, piece);
     }
-    begin_without_path(play, side);
-    return retreat_without_path(play, side);
+    // One after the other may be ordered back.
+    return ask_who_goes_back(play, side);
 }
 
 // 7.0: leaders of a stack all of whose units are destroyed go to another one of their command.
 void free_leaders(Play& play, SideId side, PlaceId place) {
-    const auto there = play.now().stack(place, side);
-    if (std::any_of(there.begin(), there.end(), [&](PieceId piece) {
-            return is_combat(play.now().kind(piece)) && play.now().strength(piece) > 0;
-        }))
-        return;
+    if (play.now().has_real(play.now().stack(place, side))) return;
     for (const PieceId piece : present(play.now(), side))
         if (is_leader(play.now().kind(piece))) play.begin_choice(piece, effects::goes_back);
 }
 
-// True where the third die is thrown, or its chart asked for.
-bool read_third(Play& play) {
+// Whether a side has nobody left to fight. Then the other one enters, if it still can.
+bool is_decided(Play& play) {
     const bool attacker_stands = !fighters(play.now(), attacker(play.now())).empty();
-    const auto there = present(play.now(), defender(play.now()));
-    const bool defender_stands = std::any_of(there.begin(), there.end(), [&](PieceId piece) {
-        return is_combat(play.now().kind(piece)) && play.now().strength(piece) > 0;
-    });
-    if (!attacker_stands || !defender_stands) {
-        if (!attacker_stands) free_leaders(play, attacker(play.now()), play.now().combat()->from);
-        set_stage(play, Stage::Enter);
-        if (!defender_stands) vacate(play);
+    const bool defender_stands = play.now().has_real(present(play.now(), defender(play.now())));
+    if (attacker_stands && defender_stands) return false;
+    if (!attacker_stands) free_leaders(play, attacker(play.now()), play.now().combat()->from);
+    set_stage(play, Stage::Enter);
+    if (!defender_stands) vacate(play);
+    return true;
+}
+
+// A card may have killed who was to fight, or to lead: then the sides choose again.
+bool ask_for_dice(Play& play) {
+    if (is_decided(play)) return false;
+    if (!combat_ruling(play.now())) {
+        set_stage(play, Stage::Defence);
         return false;
     }
+    if (!ask_charts(play)) play.choose(purposes::open_fight, attacker(play.now()));
+    return true;
+}
+
+// True where the third die is thrown, or its chart asked for.
+bool read_third(Play& play) {
+    if (is_decided(play)) return false;
     const auto found = play.now().effects(effects::after);
     const int after = found.empty() ? 0 : first_of<int>(found.front().arguments).value_or(0);
     constexpr int third_die = 1;
@@ -185,10 +180,7 @@ void lose_point_of(Play& play, PieceId unit) {
     play.set_strength(unit, play.now().strength(unit) - 1);
     set_number(play, effects::owes, side, owed(play.now(), side) - 1);
     if (!play.now().has("hit", {side})) play.begin("hit", {side});
-    if (play.now().strength(unit) > 0) return;
-    const Text retreat{effects::goes_back, {unit}};
-    if (has_effect(play.now().position(), retreat)) play.end(retreat);
-    play.remove(unit);
+    if (!play.now().is_real(unit)) play.remove(unit);
 }
 
 void lose_point(Play& play, PieceId piece) {
@@ -199,8 +191,7 @@ void lose_point(Play& play, PieceId piece) {
 bool go_on_with_round(Play& play, Stage stage) {
     switch (stage) {
     case Stage::Fight:
-        if (!ask_charts(play)) play.choose(purposes::open_fight, attacker(play.now()));
-        return false;
+        return !ask_for_dice(play);
     case Stage::Result:
         if (read_result(play)) return false;
         set_stage(play, Stage::Losses);

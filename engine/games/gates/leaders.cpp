@@ -67,6 +67,8 @@ void finish_lee_successor(Play& play, int die) {
         if (die >= successor.from && die <= successor.to) {
             play.note("gates.takes-command", {successor.leader});
             play.put(successor.leader, where);
+            for (const MarkId bank : {board.marks.north, board.marks.south})
+                play.mark(successor.leader, bank, play.now().bears(lee, bank));
             if (play.now().bears(lee, board.marks.moving))
                 play.mark(successor.leader, board.marks.moving, true);
             play.begin(effects::commands, {successor.leader});

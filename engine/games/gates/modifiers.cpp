@@ -103,8 +103,22 @@ std::optional<CellSpot> odds_spot(const Situation& now) {
 
 } // namespace
 
+std::optional<bool> has_works(Play& play, PlaceId place) {
+    const Board& board = play.board();
+    const Code kind = board.kit.places[place].kind;
+    if (kind != Code("works") && kind != Code("fort")) return false;
+    const Chart& chart = board.kit.charts[board.charts.works];
+    const auto row = chart.rows.step_named(board.kit.places[place].id.text());
+    if (!row) return kind == Code("works");
+    if (const auto known = cell_of(board.kit, play.now().position(), board.charts.works, {*row, 0}).value)
+        return known->front() == 1;
+    read_or_ask(board.kit, play.scribe(), board.charts.works, {*row, 0}, purposes::fight_box);
+    return std::nullopt;
+}
+
 bool ask_charts(Play& play) {
     const Board& board = play.board();
+    if (!has_works(play, play.now().combat()->place)) return true;
     const auto spot = odds_spot(play.now());
     if (spot && !cell_of(board.kit, play.now().position(), board.charts.odds, *spot).value) {
         read_or_ask(board.kit, play.scribe(), board.charts.odds, *spot, purposes::fight_box);

@@ -10,7 +10,6 @@ namespace fielddesk::gates {
 namespace {
 
 constexpr int breastworks_points = 2; // 15.2
-constexpr Code rebuilds{"rebuilds"};  // PLACE SIDE
 constexpr int last_good_die = 4;      // 10
 
 // The bank of a bridge point on which a connection of this kind ends; nothing where it does not say.
@@ -30,6 +29,9 @@ bool crosses(const Situation& now, PieceId piece, PlaceId from, Code kind) {
     if (!now.board().has_bridge(from) || !bank) return false;
     const Marks& marks = now.board().marks;
     const MarkId other = *bank == marks.north ? marks.south : marks.north;
+    // On a blown bridge everybody is on one of the banks.
+    if (now.bears(from, marks.blown) && now.place(piece) == from)
+        return (now.spot(piece).bank == Bank::North) != (*bank == marks.north);
     return now.bears(piece, other);
 }
 
@@ -108,6 +110,11 @@ std::optional<Refusal> march_refusal(const Situation& now, SideId side, PlaceId 
     if (now.is_enemy_at(to, side)) return Refusal{"gates.enemy-there", "s3", {to}, {}};
     const auto road = now.connection(*from, to);
     if (road && !road->kind) return Refusal{"gates.not-beside", "s3", {*from, to}, {}};
+    const MarkId blown = now.board().marks.blown;
+    const bool names_bank = road && bank_of(now.board(), *road->kind);
+    for (const PlaceId end : {*from, to})
+        if (road && !names_bank && now.bears(end, blown))
+            return Refusal{"gates.bank-not-told", "s10", {end, *from, to}, {}};
     if (auto refusal = wagon_refusal(now, stack, side, to)) return refusal;
     return road ? bridge_traffic_refusal(now, stack, *from, *road->kind) : std::nullopt;
 }
@@ -145,7 +152,13 @@ void cross(Play& play, const std::vector<PieceId>& pieces, PlaceId from,
 void arrive(Play& play, PieceId piece, PlaceId place, const std::optional<Connection>& road) {
     const Board& board = play.board();
     const auto is_on = [&](Code bank) { return road && road->kind == bank && board.is_river_point(place); };
+    const SideId side = board.side_of(piece);
+    const auto from = play.now().place(piece);
     play.put(piece, place);
+    // 5.0: the markers of a stack go with the last of it.
+    if (from && play.now().stack(*from, side).empty())
+        for (const PieceId marker : markers_at(play.now(), *from, side))
+            play.put(marker, place);
     play.mark(piece, board.marks.north, is_on(north_bank));
     play.mark(piece, board.marks.south, is_on(south_bank));
     play.mark(piece, board.marks.breastworks, false);
@@ -216,19 +229,17 @@ void finish_bridge(Play& play, SideId side, PlaceId place, bool burns, int die) 
     play.mark(place, board.marks.blown, false);
 }
 
-std::vector<PlaceId> rebuildable(const Situation& now, SideId side) {
-    std::set<PlaceId> places;
-    for (const PieceId piece : now.pieces_where(side, [&](PieceId each) { return may_move(now, each); }))
-        if (is_combat(now.kind(piece)) && now.bears(*now.place(piece), now.board().marks.blown))
-            places.insert(*now.place(piece));
-    return {places.begin(), places.end()};
+std::vector<PieceId> rebuilders(const Situation& now, SideId side) {
+    return now.pieces_where(side, [&](PieceId piece) {
+        return now.is_real(piece) && may_move(now, piece) &&
+               now.bears(*now.place(piece), now.board().marks.blown);
+    });
 }
 
-// Whoever works has moved; the bridge stands when the turn of its side ends.
-void rebuild(Play& play, SideId side, PlaceId place) {
-    for (const PieceId piece : play.now().stack(place, side))
-        play.mark(piece, play.board().marks.moved, true);
-    play.begin(rebuilds, {place, side});
+// Who works has moved; the bridge stands when the turn of its side ends.
+void rebuild(Play& play, PieceId unit) {
+    play.mark(unit, play.board().marks.moved, true);
+    play.begin_for(play.board().side_of(unit), effects::rebuilds, {unit});
 }
 
 std::optional<Refusal> dig_refusal(const Situation& now, PieceId piece) {
@@ -269,11 +280,9 @@ void clear_moves(Play& play, SideId side) {
         play.mark(piece, board.marks.moved, false);
         play.mark(piece, board.marks.moving, false);
     }
-    for (const Text& work : play.now().effects(rebuilds)) {
-        const PlaceId place = *first_of<PlaceId>(work.arguments);
-        if (play.now().is_held_by(place, side)) play.mark(place, board.marks.blown, false);
-        play.end(work);
-    }
+    for (const PieceId unit : play.now().marked(effects::rebuilds, side))
+        if (play.now().is_in_play(unit)) play.mark(*play.now().place(unit), board.marks.blown, false);
+    play.end_all(effects::rebuilds);
     play.end_all(effects::crossed);
     play.end_all(effects::reconnoitred);
     play.scribe().set(board.stacks, 0);

@@ -40,9 +40,9 @@ std::vector<PlaceId> bridges_ahead(const Situation& now, SideId side);
 void finish_bridge(Play& play, SideId side, PlaceId place, bool burns, int die);
 void blow_bridge(Play& play, PlaceId place);
 
-// A bridge that units rebuild without a die, by staying where they are the whole turn.
-std::vector<PlaceId> rebuildable(const Situation& now, SideId side);
-void rebuild(Play& play, SideId side, PlaceId place);
+// Units that may rebuild their bridge without a die, by staying where they are the whole turn.
+std::vector<PieceId> rebuilders(const Situation& now, SideId side);
+void rebuild(Play& play, PieceId unit);
 
 // 15.2
 std::optional<Refusal> dig_refusal(const Situation& now, PieceId piece);

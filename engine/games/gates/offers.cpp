@@ -105,7 +105,7 @@ void OfferList::add_stacks() {
         places.insert(*m_now.place(piece));
     add(verbs::take, {{"place", arguments(places)}});
     add(verbs::take_piece, {{"piece", arguments(ready_to_move)}});
-    add(verbs::rebuild, {{"place", arguments(rebuildable(m_now, m_side))}});
+    add(verbs::rebuild, {{"piece", arguments(rebuilders(m_now, m_side))}});
 }
 
 void OfferList::add_joiners(const std::vector<PieceId>& stack) {
@@ -134,7 +134,7 @@ void OfferList::add_markers() {
     std::vector<PlaceId> to_cover;
     const bool has_markers = !markers_at(m_now, m_board.aside, m_side).empty();
     for (const PlaceId place : m_now.places_held_by(m_side)) {
-        const bool is_open = m_now.has(effects::open_stack, {place});
+        const bool is_open = m_now.has(effects::open_stack, {place, m_side});
         if (!is_open) covered.push_back(place);
         if (is_open || has_markers) to_cover.push_back(place);
     }
@@ -159,9 +159,12 @@ void OfferList::add_cards() {
     if (!is_open || is_early()) return;
     std::vector<CardId> hand = playable(m_now, m_side);
     add(verbs::discard, {{"card", arguments(hand)}}, true);
-    const bool may_play =
-        !question || question->purpose == purposes::defence || question->purpose == purposes::assault ||
-        question->purpose == purposes::open_fight || question->purpose == purposes::replacements;
+    // 12: at any time; what is asked meanwhile is asked again.
+    constexpr std::array<Code, 8> interrupted{
+        purposes::defence,     purposes::assault, purposes::open_fight, purposes::replacements,
+        purposes::supply_word, purposes::losses,  purposes::retreat,    purposes::displaced};
+    const bool may_play = !question || std::find(interrupted.begin(), interrupted.end(), question->purpose) !=
+                                           interrupted.end();
     if (!may_play) return;
     std::erase_if(hand, [&](CardId card) { return play_refusal(m_now, m_side, card).has_value(); });
     add(verbs::play, {{"card", arguments(hand)}}, true);

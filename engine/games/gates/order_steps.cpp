@@ -77,6 +77,7 @@ void pick_bank(Play& play, SideId side, Code bank) {
         play.mark(piece, board.marks.north, bank == Code("north"));
         play.mark(piece, board.marks.south, bank == Code("south"));
     }
+    play.note("gates.bank", {place, side, bank});
     play.end({picks_bank, {place, side}});
 }
 
@@ -95,7 +96,7 @@ void take_discard(Play& play, SideId side, CardId card) {
 void lose_to_card(Play& play, SideId side, PieceId unit) {
     play.close();
     play.set_strength(unit, play.now().strength(unit) - 1);
-    if (play.now().strength(unit) == 0) play.remove(unit);
+    if (!play.now().is_real(unit)) play.remove(unit);
     count_down(play, points_due, side);
 }
 

@@ -16,17 +16,6 @@ namespace fielddesk::gates {
 
 namespace {
 
-bool is_offered(const std::vector<Offer>& offers, const Order& order) {
-    return std::any_of(offers.begin(), offers.end(), [&](const Offer& offer) {
-        return offer.verb == order.verb &&
-               std::equal(offer.slots.begin(), offer.slots.end(), order.arguments.begin(),
-                          order.arguments.end(), [](const Slot& slot, const Argument& argument) {
-                              return std::find(slot.candidates.begin(), slot.candidates.end(), argument) !=
-                                     slot.candidates.end();
-                          });
-    });
-}
-
 // The words of a refusal that says more than that an order is not among the offers. They are worked out from
 // the seat's own pieces and from what everyone sees.
 std::optional<Refusal> reason(const Situation& now, SideId side, const Order& order) {
@@ -69,6 +58,10 @@ bool do_in_phases(Play& play, SideId side, const Order& order) {
         return true;
     }
     if (verb == verbs::map_complete) return play.begin(effects::map_complete), true;
+    if (verb == verbs::no_more_roads) {
+        play.close();
+        return play.begin(effects::roads_told, {*place}), true;
+    }
     if (verb == verbs::announce) return announce(play, std::get<int>(order.arguments.front())), true;
     if (verb == verbs::waive) return play.begin(effects::waived, {order.arguments.front()}), true;
     if (verb == verbs::draw_cards) return draw_cards(play), true;
@@ -93,7 +86,7 @@ bool do_move(Play& play, SideId side, const Order& order) {
         return work_on_bridge(play, side, stack_place(play.now(), side), verb == verbs::burn), true;
     if (verb == verbs::build_ahead) return work_on_bridge(play, side, *place, false), true;
     if (verb == verbs::recon) return ask_recon(play, side, *place), true;
-    if (verb == verbs::rebuild) return rebuild(play, side, *place), true;
+    if (verb == verbs::rebuild) return rebuild(play, *piece), true;
     if (verb == verbs::dig) return dig(play, *piece), true;
     return false;
 }
@@ -145,7 +138,7 @@ void do_with_cards(Play& play, SideId side, const Order& order) {
         return count_down(play, dummies_due, side);
     }
     if (verb == verbs::place_dummy) {
-        const bool is_new = question && question->purpose == Code("new-dummies");
+        const bool is_new = question && question->purpose == purposes::new_dummies;
         if (is_new) play.close();
         put_dummy(play, *piece, *place);
         if (is_new) count_down(play, dummies_new, side);
@@ -167,8 +160,9 @@ void take_dice(Play& play, const Question& question, const Roll& roll) {
     if (purpose == purposes::burn_bridge || purpose == purposes::build_bridge)
         return finish_bridge(play, *side, *place, purpose == purposes::burn_bridge, die);
     if (purpose == purposes::rebuild_leader) {
-        if (die == 1) play.mark(*piece, play.board().marks.replaced, true);
-        return;
+        for (const PieceId unit : play.now().marked(effects::rebuilt, *side))
+            if (die == 1) play.mark(unit, play.board().marks.replaced, true);
+        return play.end_all(effects::rebuilt);
     }
     if (!play.now().combat()) return;
     if (purpose == purposes::leader_check) return finish_leader_check(play, roll);
@@ -224,11 +218,11 @@ Result<Facts> decide(const Board& board, const Position& position, const Order& 
 // Everything that names a piece, or where one goes, is its side's own; what is done with cards and in the
 // open fight is everyone's.
 bool is_private(Code verb) {
-    constexpr std::array<Code, 17> secret{
-        verbs::deploy,   verbs::place_dummy, verbs::dismiss_dummy, verbs::mode,       verbs::draw_on,
-        verbs::supplied, verbs::cut_off,     verbs::take,          verbs::take_piece, verbs::leave,
-        verbs::go,       verbs::dig,         verbs::replace,       verbs::withdraw,   verbs::hold_back,
-        verbs::commit,   verbs::lead};
+    constexpr std::array<Code, 18> secret{
+        verbs::rebuild,   verbs::deploy,   verbs::place_dummy, verbs::dismiss_dummy, verbs::mode,
+        verbs::draw_on,   verbs::supplied, verbs::cut_off,     verbs::take,          verbs::take_piece,
+        verbs::leave,     verbs::go,       verbs::dig,         verbs::replace,       verbs::withdraw,
+        verbs::hold_back, verbs::commit,   verbs::lead};
     const bool may_name_hidden = verb == verbs::lose || verb == verbs::retreat || verb == verbs::bank;
     return may_name_hidden || std::find(secret.begin(), secret.end(), verb) != secret.end();
 }

@@ -42,6 +42,16 @@ void Play::open(PieceId piece) {
         m_scribe.write(facts::PieceMarked{piece, mark, true});
 }
 
+void Play::tell(PieceId piece) {
+    const PieceState state = m_scribe.position().pieces[piece];
+    if (state.place) m_scribe.write(facts::PieceMoved{piece, *state.place});
+    if (state.face) m_scribe.write(facts::PieceFlipped{piece, *state.face});
+    // The marks that a ruling reads.
+    const Marks& marks = m_board.marks;
+    for (const MarkId mark : {marks.out_of_supply, marks.attrition, marks.breastworks, marks.replaced})
+        m_scribe.write(facts::PieceMarked{piece, mark, has_mark(state.marks, mark)});
+}
+
 // The marks of a piece that are its side's secret while it does not lie open.
 std::vector<MarkId> Play::borne(PieceId piece) const {
     std::vector<MarkId> marks;
@@ -69,6 +79,8 @@ void Play::cover(PieceId piece) {
 }
 
 void Play::remove(PieceId piece) {
+    for (const Code due : {effects::goes_back, effects::takes_road})
+        if (const Text effect{due, {piece}}; has_effect(m_scribe.position(), effect)) end(effect);
     if (is_combat(now().kind(piece))) set_strength(piece, 0);
     put(piece, m_board.eliminated);
     const Marks& marks = m_board.marks;
@@ -78,7 +90,7 @@ void Play::remove(PieceId piece) {
 }
 
 void Play::cover_stack(PlaceId place, SideId side) {
-    const Text wish{effects::open_stack, {place}};
+    const Text wish{effects::open_stack, {place, side}};
     if (has_effect(m_scribe.position(), wish)) return end(wish);
     const auto free = markers_at(now(), m_board.aside, side);
     if (!free.empty()) put(free.front(), place);
@@ -87,7 +99,7 @@ void Play::cover_stack(PlaceId place, SideId side) {
 void Play::uncover(PlaceId place, SideId side) {
     const auto there = markers_at(now(), place, side);
     if (!there.empty()) put(there.back(), m_board.aside);
-    if (there.size() < 2) begin(effects::open_stack, {place});
+    if (there.size() < 2) begin(effects::open_stack, {place, side});
 }
 
 void Play::mark(PlaceId place, MarkId mark, bool is_on) {
@@ -117,7 +129,8 @@ void Play::end(const Text& effect) {
                            effect.code == effects::goes_back || effect.code == effects::takes_road;
     const bool is_secret = effect.code == effects::crossed || effect.code == effects::said_supplied ||
                            effect.code == effects::said_cut_off || effect.code == effects::drawn_on ||
-                           effect.code == Code("loots") || effect.code == effects::supply_asked ||
+                           effect.code == effects::loots || effect.code == effects::rebuilds ||
+                           effect.code == effects::rebuilt || effect.code == effects::supply_asked ||
                            (is_choice && piece && !now().bears(*piece, m_board.marks.open));
     m_scribe.write(facts::EffectEnded{effect}, is_secret && piece ? of(*piece) : Audience::everyone());
 }
@@ -148,6 +161,11 @@ void Play::settle_stacks() {
 void Play::settle_presence(const Party& party) {
     for (const PlaceId place : ids_of(m_board.kit.places))
         if (!m_board.is_box(place)) mark(place, party.here, !now().stack(place, party.side).empty());
+    // A wish for a stack goes with it.
+    for (const Text& wish : now().effects(effects::open_stack))
+        if (first_of<SideId>(wish.arguments) == party.side &&
+            !now().is_held_by(*first_of<PlaceId>(wish.arguments), party.side))
+            end(wish);
 }
 
 // 5.0: a marker lies on a stack. One that is left alone goes to a stack that has none, as far as there are
@@ -158,7 +176,8 @@ void Play::settle_markers(const Party& party) {
             for (const PieceId marker : markers_at(now(), place, party.side))
                 put(marker, m_board.aside);
     for (const PlaceId place : now().places_held_by(party.side)) {
-        if (!markers_at(now(), place, party.side).empty() || now().has(effects::open_stack, {place}))
+        if (!markers_at(now(), place, party.side).empty() ||
+            now().has(effects::open_stack, {place, party.side}))
             continue;
         auto free = markers_at(now(), m_board.aside, party.side);
         for (const PlaceId other : now().places_held_by(party.side))
@@ -180,7 +199,7 @@ void Play::settle_tops(const Party& party) {
         if (m_board.side_of(piece) != party.side || !is_in_stacks(now().kind(piece))) continue;
         if (seen.contains(piece)) {
             show(piece);
-        } else if (!is_fight || !now().is_in_play(piece)) {
+        } else if (!is_fight) {
             cover(piece);
         }
         if (!is_fight && now().bears(piece, m_board.marks.open)) {

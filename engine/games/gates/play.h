@@ -23,6 +23,7 @@ public:
     void mark(PieceId piece, MarkId mark, bool is_on);
     void show(PieceId piece); // everyone sees that it is there
     void open(PieceId piece); // and how strong it is
+    void tell(PieceId piece); // what lies open, again
     void cover(PieceId piece);
     void remove(PieceId piece); // out of play
     // 5.0: one marker more, or one fewer; a stack may lie open at its player's wish.

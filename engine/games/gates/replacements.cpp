@@ -8,26 +8,29 @@
 // 5.1 and 11: dummies that cards take and bring, and replacements.
 namespace fielddesk::gates {
 
-namespace {
-
-// Where units are built anew (11).
-PlaceId home_of(const Situation& now, SideId side) {
-    return side == now.board().confederate().side ? now.board().richmond : now.terminus();
-}
-
-} // namespace
-
 int still_to_do(const Situation& now, Code effect, SideId side) {
     for (const Text& each : now.effects(effect))
         if (first_of<SideId>(each.arguments) == side) return first_of<int>(each.arguments).value_or(0);
     return 0;
 }
 
+void add_due(Play& play, Code effect, SideId side, int count) {
+    const int all = still_to_do(play.now(), effect, side) + count;
+    end_due(play, effect, side);
+    if (all > 0) play.begin(effect, {side, all});
+}
+
 void count_down(Play& play, Code effect, SideId side) {
-    const int left = still_to_do(play.now(), effect, side) - 1;
+    add_due(play, effect, side, -1);
+}
+
+void end_due(Play& play, Code effect, SideId side) {
     for (const Text& each : play.now().effects(effect))
         if (first_of<SideId>(each.arguments) == side) play.end(each);
-    if (left > 0) play.begin(effect, {side, left});
+}
+
+std::vector<PieceId> may_lose_to_card(const Situation& now, SideId side) {
+    return now.pieces_where(side, [&](PieceId piece) { return now.is_in_play(piece) && now.is_real(piece); });
 }
 
 std::vector<PieceId> dummies_in_play(const Situation& now, SideId side) {
@@ -47,7 +50,7 @@ std::vector<PlaceId> places_for_dummy(const Situation& now, SideId side) {
     for (const PieceId piece : now.pieces_where(
              side, [&](PieceId each) { return is_in_stacks(now.kind(each)) && now.is_in_play(each); }))
         places.insert(*now.place(piece));
-    const PlaceId home = home_of(now, side);
+    const PlaceId home = now.home(side);
     if (!now.is_enemy_at(home, side)) places.insert(home);
     // 8.1: nobody comes to a wagon.
     for (const SupplyUnit& unit : now.supply_units())
@@ -57,11 +60,11 @@ std::vector<PlaceId> places_for_dummy(const Situation& now, SideId side) {
 
 void put_dummy(Play& play, PieceId dummy, PlaceId place) {
     const Marks& marks = play.board().marks;
+    if (play.now().bears(dummy, marks.moving)) leave(play, dummy);
     auto there = play.now().stack(place, play.board().side_of(dummy));
     std::erase(there, dummy);
     arrive(play, dummy, place, std::nullopt);
     play.mark(dummy, marks.moved, false);
-    play.mark(dummy, marks.moving, false);
     if (there.empty()) return;
     for (const MarkId bank : {marks.north, marks.south})
         play.mark(dummy, bank, play.now().bears(there.front(), bank));
@@ -83,7 +86,7 @@ std::optional<Refusal> replace_refusal(const Situation& now, PieceId unit) {
         return Refusal{"gates.not-in-supply", "s11", {unit}, {}};
     // 4.0: a point never holds units of both sides.
     const SideId side = board.side_of(unit);
-    if (const PlaceId home = home_of(now, side); !now.is_in_play(unit) && now.is_enemy_at(home, side))
+    if (const PlaceId home = now.home(side); !now.is_in_play(unit) && now.is_enemy_at(home, side))
         return Refusal{"gates.enemy-there", "s4", {home}, {}};
     return std::nullopt;
 }
@@ -92,27 +95,26 @@ std::optional<Refusal> replace_refusal(const Situation& now, PieceId unit) {
 void replace(Play& play, PieceId unit) {
     const Board& board = play.board();
     const SideId side = board.side_of(unit);
-    const int halves = still_to_do(play.now(), effects::halves, side);
-    for (const Text& each : play.now().effects(effects::halves))
-        if (first_of<SideId>(each.arguments) == side) play.end(each);
-    if (halves > 2) play.begin(effects::halves, {side, halves - 2});
-    const bool is_dead = play.now().place(unit) == board.eliminated;
+    add_due(play, effects::halves, side, -2);
+    const bool is_dead = !play.now().is_in_play(unit);
     play.close();
     play.set_strength(unit, play.now().strength(unit) + 1);
     if (!is_dead) return;
-    play.put(unit, home_of(play.now(), side));
+    play.put(unit, play.now().home(side));
     // 7.0: the leader of a command that had nobody left returns with its first unit.
     if (const Command* command = board.command_of(unit))
         if (play.now().place(command->leader) == board.aside)
             play.put(command->leader, *play.now().place(unit));
-    if (!play.now().bears(unit, board.marks.replaced)) play.ask_dice(purposes::rebuild_leader, 1, {unit});
+    if (play.now().bears(unit, board.marks.replaced)) return;
+    // Which unit it is, its side alone knows.
+    play.begin_for(side, effects::rebuilt, {unit});
+    play.ask_dice(purposes::rebuild_leader, 1, {side});
 }
 
 void let_go(Play& play, SideId side) {
     play.close();
-    for (const Code due : {effects::halves, dummies_due, dummies_new, points_due})
-        for (const Text& each : play.now().effects(due))
-            if (first_of<SideId>(each.arguments) == side) play.end(each);
+    for (const Code due : {effects::halves, dummies_new})
+        end_due(play, due, side);
 }
 
 } // namespace fielddesk::gates

@@ -24,21 +24,10 @@ std::map<PlaceId, int> distances(const Situation& now, PlaceId from) {
     return distance;
 }
 
-PlaceId supply_source(const Situation& now, SideId side) {
-    return side == now.board().confederate().side ? now.board().richmond : now.terminus();
-}
-
-// No enemy is there, and no wagon, which is alone in its point (8.1).
-bool is_free(const Situation& now, PlaceId place, SideId side) {
-    const auto there = now.stack(place, side);
-    return !now.is_enemy_at(place, side) &&
-           std::none_of(there.begin(), there.end(), [&](PieceId piece) { return now.is_wagon(piece); });
-}
-
 // 6.6: the nearest places that no enemy holds and that are closer to the supply source.
 std::vector<PlaceId> nearest_havens(const Situation& now, PlaceId from, SideId side) {
     const auto here = distances(now, from);
-    const auto source = distances(now, supply_source(now, side));
+    const auto source = distances(now, now.home(side));
     const auto own = source.find(from);
     std::vector<PlaceId> havens;
     int nearest = -1;
@@ -46,7 +35,7 @@ std::vector<PlaceId> nearest_havens(const Situation& now, PlaceId from, SideId s
         const auto to_source = source.find(place);
         const bool is_closer =
             to_source != source.end() && own != source.end() && to_source->second < own->second;
-        if (!is_closer || !is_free(now, place, side)) continue;
+        if (!is_closer || !is_open_to(now, place, side)) continue;
         if (nearest < 0 || points < nearest) {
             nearest = points;
             havens.clear();
@@ -56,7 +45,7 @@ std::vector<PlaceId> nearest_havens(const Situation& now, PlaceId from, SideId s
     if (!havens.empty()) return havens;
     // No way is known: the players say where.
     for (const PlaceId place : ids_of(now.board().kit.places))
-        if (!now.board().is_box(place) && is_free(now, place, side)) havens.push_back(place);
+        if (!now.board().is_box(place) && is_open_to(now, place, side)) havens.push_back(place);
     return havens;
 }
 
@@ -66,8 +55,7 @@ bool ask_retreat(Play& play) {
     if (!play.now().has(was_routed, {side})) {
         play.begin(was_routed, {side});
         for (const PieceId piece : play.now().stack(play.now().combat()->place, side))
-            if (play.now().kind(piece) != Kind::Supply || play.now().is_wagon(piece))
-                play.begin_choice(piece, effects::goes_back);
+            if (play.now().kind(piece) != Kind::Supply || play.now().is_wagon(piece)) send_back(play, piece);
     }
     const auto left = retreating(play.now(), side);
     if (left.empty()) {
@@ -105,7 +93,7 @@ void capture(Play& play, SideId side, const std::vector<PieceId>& pieces, PlaceI
     for (const PieceId piece : pieces)
         if (has_looted && is_in_stacks(play.now().kind(piece))) {
             play.mark(piece, board.marks.looting, true);
-            play.begin_for(side, "loots", {piece, play.now().position().tracks[board.turn]});
+            play.begin_for(side, effects::loots, {piece, play.now().position().tracks[board.turn]});
         }
 }
 
@@ -124,10 +112,7 @@ bool ask_enter(Play& play) {
             play.now().marked(effects::fights, combat.attacker).empty())
             advancing.push_back(piece);
     }
-    const bool has_units = std::any_of(advancing.begin(), advancing.end(), [&](PieceId piece) {
-        return is_combat(play.now().kind(piece)) && play.now().strength(piece) > 0;
-    });
-    if (has_units) {
+    if (play.now().has_real(advancing)) {
         const auto road = play.now().connection(combat.from, combat.place);
         cross(play, advancing, combat.from, road);
         for (const PieceId piece : advancing)
@@ -151,6 +136,23 @@ void finish(Play& play) {
 }
 
 } // namespace
+
+void send_back(Play& play, PieceId piece) {
+    set_fighting(play, piece, false);
+    if (!has_effect(play.now().position(), {effects::goes_back, {piece}}))
+        play.begin_choice(piece, effects::goes_back);
+}
+
+bool ask_who_goes_back(Play& play, SideId side) {
+    if (play.now().has(effects::no_path, {side})) return retreat_without_path(play, side);
+    if (retreating(play.now(), side).empty()) return false;
+    if (has_path(play.now(), side)) {
+        play.choose(purposes::retreat, side);
+        return true;
+    }
+    begin_without_path(play, side);
+    return retreat_without_path(play, side);
+}
 
 bool has_path(const Situation& now, SideId side) {
     return !ways_out(now, now.combat()->place, side).empty();
@@ -194,10 +196,11 @@ std::vector<PlaceId> retreat_places(const Situation& now, SideId side, PieceId p
     if (stage_of(now) != Stage::Enter) return ways_out(now, combat->place, side);
     // 7.0: a leader without a stack goes to any other of his command.
     const Command* command = now.board().command_of(piece);
+    const bool is_army = now.kind(piece) == Kind::ArmyLeader || now.has(effects::commands, {piece});
     std::set<PlaceId> places;
     for (const PieceId other :
          now.pieces_where(side, [&](PieceId each) { return is_combat(now.kind(each)); })) {
-        const bool is_own = now.kind(piece) == Kind::ArmyLeader || now.board().command_of(other) == command;
+        const bool is_own = is_army || now.board().command_of(other) == command;
         if (is_own && now.is_in_play(other) && now.place(other) != combat->place)
             places.insert(*now.place(other));
     }

@@ -84,11 +84,10 @@ void end_turn(Play& play) {
     play.end_all(effects::attacked_from);
     play.end_all(effects::waived);
     end_cards(play, Lasts::Turn);
-    for (const Text& loots : play.now().effects("loots"))
-        if (first_of<int>(loots.arguments).value_or(0) < turn) {
-            play.mark(*first_of<PieceId>(loots.arguments), board.marks.looting, false);
-            play.end(loots);
-        }
+    for (const Text& loots : play.now().effects(effects::loots))
+        if (first_of<int>(loots.arguments).value_or(0) < turn) play.end(loots);
+    for (const PieceId piece : ids_of(board.kinds))
+        if (!play.now().has(effects::loots, {piece})) play.mark(piece, board.marks.looting, false);
     if (turn >= board.last_turn()) return play.scribe().write(facts::GameEnded{{"gates.draw", std::nullopt}});
     play.scribe().set(board.turn, turn + 1);
     play.scribe().write(facts::PhaseBegun{board.supply_phase});
@@ -111,8 +110,7 @@ void retire_leaders(Play& play) {
 }
 
 bool is_real_unit_at(const Situation& now, SideId side, PlaceId place) {
-    const auto there = now.stack(place, side);
-    return std::any_of(there.begin(), there.end(), [&](PieceId piece) { return is_combat(now.kind(piece)); });
+    return now.has_real(now.stack(place, side));
 }
 
 } // namespace

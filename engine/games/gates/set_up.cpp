@@ -54,16 +54,17 @@ std::vector<PlaceId> deployable(const Situation& now, PieceId piece) {
     return deployment ? deployment->places : std::vector<PlaceId>();
 }
 
-// At least one unit at each of the places of V Corps; a dummy is a unit to the eye (14).
+// At least one unit at each of the places of V Corps, as long as there are so many.
 std::optional<Refusal> deployed_refusal(const Situation& now, SideId side) {
     for (const Deployment& deployment : now.board().deployments) {
         if (deployment.side != side || !deployment.each) continue;
-        for (const PlaceId place : deployment.places) {
-            const auto there = now.stack(place, side);
-            if (std::none_of(there.begin(), there.end(),
-                             [&](PieceId piece) { return is_combat(now.kind(piece)); }))
+        const auto units =
+            std::count_if(deployment.pieces.begin(), deployment.pieces.end(),
+                          [&](PieceId piece) { return now.is_real(piece) && now.is_in_play(piece); });
+        if (units < static_cast<std::ptrdiff_t>(deployment.places.size())) continue;
+        for (const PlaceId place : deployment.places)
+            if (!now.has_real(now.stack(place, side)))
                 return Refusal{"gates.unit-at-each", "s14", {place}, {}};
-        }
     }
     return std::nullopt;
 }

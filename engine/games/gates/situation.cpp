@@ -31,6 +31,10 @@ int Situation::strength_of(const std::vector<PieceId>& pieces) const {
     return sum;
 }
 
+bool Situation::has_real(const std::vector<PieceId>& pieces) const {
+    return std::any_of(pieces.begin(), pieces.end(), [&](PieceId piece) { return is_real(piece); });
+}
+
 std::vector<PieceId> Situation::pieces_where(SideId side,
                                              const std::function<bool(PieceId)>& is_wanted) const {
     std::vector<PieceId> found;
@@ -124,7 +128,9 @@ std::optional<SideId> Situation::mover() const {
 
 std::optional<Connection> Situation::connection(PlaceId from, PlaceId to) const {
     const auto known = connection_of(m_board.kit, m_position, from, to);
-    if (known || !is_known_map()) return known;
+    const bool is_all_told =
+        is_known_map() || has(effects::roads_told, {from}) || has(effects::roads_told, {to});
+    if (known || !is_all_told) return known;
     return Connection{from, to, std::nullopt, Provenance::Box};
 }
 
@@ -184,7 +190,14 @@ std::vector<SupplyUnit> Situation::supply_units() const {
 }
 
 PlaceId Situation::terminus() const {
-    return place(m_board.terminus).value_or(m_board.termini.front());
+    const auto where = place(m_board.terminus);
+    const auto& termini = m_board.termini;
+    const bool is_one = where && std::find(termini.begin(), termini.end(), *where) != termini.end();
+    return is_one ? *where : termini.front();
+}
+
+PlaceId Situation::home(SideId side) const {
+    return side == m_board.confederate().side ? m_board.richmond : terminus();
 }
 
 bool has_to_trace(Kind kind) {
@@ -194,7 +207,6 @@ bool has_to_trace(Kind kind) {
 Verdict verdict(const Situation& now, PieceId unit) {
     const Board& board = now.board();
     const SideId side = board.side_of(unit);
-    if (now.has(effects::said_supplied, {unit})) return {Supplied::Yes, std::nullopt, std::nullopt};
     const Map map = now.map();
     const SupplyTrace trace(map, now.places_held_by(board.enemy_of(side).side));
     const Spot spot = now.spot(unit);
@@ -208,6 +220,7 @@ Verdict verdict(const Situation& now, PieceId unit) {
         for (auto& [wagon, way] : trace.wagons_near(spot, units))
             if (now.has(effects::drawn_on, {wagon})) return {Supplied::Yes, std::move(way), wagon};
     }
+    if (now.has(effects::said_supplied, {unit})) return {Supplied::Yes, std::nullopt, std::nullopt};
     const bool is_certain = now.is_known_map() || now.has(effects::said_cut_off, {unit});
     return {is_certain ? Supplied::No : Supplied::NotKnown, std::nullopt, std::nullopt};
 }

@@ -45,8 +45,12 @@ inline constexpr Code supply_asked{"supply-asked"};   // PIECE: its side has to 
 inline constexpr Code attrition_due{"attrition-due"}; // SIDE: has units that roll
 inline constexpr Code map_complete{"map-complete"};   // what is not told is not connected
 inline constexpr Code mcclellan_lost{"mcclellan-lost"};
+inline constexpr Code loots{"loots"};           // PIECE TURN: since then
+inline constexpr Code rebuilds{"rebuilds"};     // PIECE: works on its bridge the whole turn
+inline constexpr Code rebuilt{"rebuilt"};       // PIECE: rolls for its leader
+inline constexpr Code roads_told{"roads-told"}; // PLACE: it has no other roads than those that are told
 inline constexpr Code commands{"commands"};     // PIECE: leads the army in Lee's place
-inline constexpr Code open_stack{"open-stack"}; // PLACE: without a marker, by its player's wish
+inline constexpr Code open_stack{"open-stack"}; // PLACE SIDE: without a marker, by its player's wish
 inline constexpr Code reconnoitred{"recon"};    // PLACE: until the player's turn ends
 inline constexpr Code waived{"waived"};         // SECTION: until the turn ends
 inline constexpr Code deployed{"deployed"};
@@ -83,6 +87,9 @@ public:
     // The strength points of a unit; 0 where it has none, or this reader does not know.
     int strength(PieceId piece) const;
     int strength_of(const std::vector<PieceId>& pieces) const;
+    // Infantry or cavalry that has strength left; whether there is one among these.
+    bool is_real(PieceId piece) const { return strength(piece) > 0; }
+    bool has_real(const std::vector<PieceId>& pieces) const;
 
     std::vector<PieceId> pieces_where(SideId side, const std::function<bool(PieceId)>& is_wanted) const;
     std::vector<PieceId> stack(PlaceId place, SideId side) const; // what stands there, markers left out
@@ -115,6 +122,8 @@ public:
     std::set<PlaceId> places_held_by(SideId side) const;
     std::vector<SupplyUnit> supply_units() const;
     PlaceId terminus() const;
+    // Where supply comes from, and units that are built anew: Richmond, or the terminus.
+    PlaceId home(SideId side) const;
     bool is_known_map() const { return has(effects::map_complete); }
 
 private:

@@ -23,20 +23,26 @@ void set_mark(Play& play, PieceId unit, SupplyMark mark) {
     play.mark(unit, play.board().marks.attrition, mark == SupplyMark::Attrition);
 }
 
-// 8.2: the ladder, for all at once. A wagon that is drawn on is used up.
+// 8.2: the ladder, for all at once. A wagon that somebody drew on is used up; where the map does not show
+// who, it is the one that its side named.
 void mark_all(Play& play) {
     const Situation before = play.now();
     std::vector<std::pair<PieceId, SupplyMark>> marks;
-    const auto used_up = before.marked(effects::drawn_on, play.board().federal().side);
+    std::set<PieceId> used_up;
     for (const Party& party : play.board().parties)
         for (const PieceId unit : tracing(before, party.side)) {
             const Verdict found = verdict(before, unit);
+            if (found.wagon) used_up.insert(*found.wagon);
+            const bool is_by_word = found.supplied == Supplied::Yes && !found.way;
+            if (is_by_word && party.side == play.board().federal().side)
+                for (const PieceId wagon : before.marked(effects::drawn_on, party.side))
+                    used_up.insert(wagon);
             marks.emplace_back(unit, mark_after(mark_of(before, unit), found.supplied == Supplied::Yes));
         }
     for (const auto& [unit, mark] : marks)
         set_mark(play, unit, mark);
     for (const PieceId wagon : used_up) {
-        play.note("gates.wagon-expended", {wagon});
+        play.note("gates.wagon-expended");
         play.remove(wagon);
     }
     for (const Party& party : play.board().parties)
@@ -54,6 +60,8 @@ void change_base(Play& play, PlaceId place) {
 }
 
 void change_mode(Play& play, PieceId unit) {
+    if (const Text drawn{effects::drawn_on, {unit}}; has_effect(play.now().position(), drawn))
+        play.end(drawn);
     const std::uint8_t other = play.now().is_wagon(unit) ? 0 : 1;
     const bool is_open = play.now().bears(unit, play.board().marks.open);
     play.scribe().write(facts::PieceFlipped{unit, other},

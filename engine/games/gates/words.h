@@ -23,6 +23,7 @@ inline constexpr Code supplied{"supplied"}; // PIECE
 inline constexpr Code cut_off{"cut-off"};   // PIECE
 inline constexpr Code all_supplied{"all-supplied"};
 inline constexpr Code all_cut_off{"all-cut-off"};
+inline constexpr Code no_more_roads{"no-more-roads"}; // PLACE
 inline constexpr Code map_complete{"map-complete"};
 // 2.0 B
 inline constexpr Code draw_cards{"draw-cards"};
@@ -35,7 +36,7 @@ inline constexpr Code halt{"halt"};
 inline constexpr Code burn{"burn"};
 inline constexpr Code build{"build"};
 inline constexpr Code build_ahead{"build-ahead"}; // PLACE, where the enemy holds the other bank
-inline constexpr Code rebuild{"rebuild"};         // PLACE, with the whole turn
+inline constexpr Code rebuild{"rebuild"};         // PIECE, with the whole turn
 inline constexpr Code dig{"dig"};                 // PIECE, 15.2
 inline constexpr Code end_phase{"end-phase"};
 // 6
@@ -97,6 +98,8 @@ inline constexpr Code card_box{"card-box"};
 inline constexpr Code card_die{"card-die"};         // CARD SIDE
 inline constexpr Code card_place{"card-place"};     // SIDE CARD
 inline constexpr Code card_dummies{"card-dummies"}; // SIDE CARD
+inline constexpr Code new_dummies{"new-dummies"};   // SIDE NUMBER
+inline constexpr Code bank{"bank"};                 // SIDE PLACE
 inline constexpr Code card_losses{"card-losses"};   // SIDE CARD
 inline constexpr Code card_discard{"card-discard"}; // SIDE CARD
 inline constexpr Code card_bridges{"card-bridges"}; // CARD
