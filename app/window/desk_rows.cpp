@@ -162,9 +162,10 @@ std::vector<SheetRow> DeskRows::sheets() const {
     std::vector<SheetRow> rows;
     for (const DeskSheet& sheet : m_desk.sheets) {
         SheetRow row{
-            words(std::string(sheet.title.code.text())), words(m_phrasebook.say(sheet.title)), {}, {}};
+            words(std::string(sheet.title.code.text())), words(m_phrasebook.say(sheet.title)), {}, {}, {}};
         for (const DeskLine& line : sheet.lines) {
             row.lines.append(words(m_phrasebook.say(line.text)));
+            row.sections.append(words(m_phrasebook.section(line.section)));
             const QString sign =
                 line.is_modifier && line.value.value_or(0) > 0 ? QStringLiteral("+") : QString();
             row.values.append(line.value ? sign + QString::number(*line.value) : QString());

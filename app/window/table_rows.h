@@ -81,11 +81,12 @@ struct SheetRow {
     QString key;
     QString title;
     QStringList lines;
-    QStringList values; // one for each line, empty where it has none
+    QStringList values;   // one for each line, empty where it has none
+    QStringList sections; // likewise
 
     static std::vector<Role<SheetRow>> roles() {
         return {role<&SheetRow::title>("title"), role<&SheetRow::lines>("lines"),
-                role<&SheetRow::values>("values")};
+                role<&SheetRow::values>("values"), role<&SheetRow::sections>("sections")};
     }
     friend bool operator==(const SheetRow&, const SheetRow&) = default;
 };

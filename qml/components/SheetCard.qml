@@ -11,6 +11,7 @@ Rectangle {
     required property string title
     required property list<string> lines
     required property list<string> values
+    required property list<string> sections // of the rulebook
 
     implicitHeight: column.implicitHeight + 2 * Theme.s2
     radius: Theme.radius
@@ -43,15 +44,24 @@ Rectangle {
                 required property int index
                 required property string modelData
                 readonly property string value: card.values[index] ?? ""
+                readonly property string section: card.sections[index] ?? ""
 
                 Layout.fillWidth: true
                 spacing: Theme.s3
                 Accessible.role: Accessible.ListItem
-                Accessible.name: value === "" ? modelData : modelData + ": " + value
+                Accessible.name: modelData + (value === "" ? "" : ": " + value) + (section === "" ? "" : ", " + section)
 
                 Words {
                     Layout.fillWidth: true
                     text: line.modelData
+                    Accessible.ignored: true
+                }
+
+                Words {
+                    visible: text !== ""
+                    text: line.section
+                    font.pixelSize: Theme.small
+                    color: Theme.inkSoft
                     Accessible.ignored: true
                 }
 

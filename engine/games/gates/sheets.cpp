@@ -29,7 +29,7 @@ DeskSheet combat_sheet(const Situation& now) {
     }
     if (const auto ruling = combat_ruling(now)) {
         for (const Modifier& modifier : ruling->drm)
-            sheet.lines.push_back({{modifier.code, {}}, modifier.value, true});
+            sheet.lines.push_back({{modifier.code, {}}, modifier.value, true, modifier.section});
         sheet.lines.push_back({{"sheet.drm", {}}, total(ruling->drm), true});
     }
     for (const Text& net : now.effects(effects::net))
