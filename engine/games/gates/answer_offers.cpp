@@ -34,6 +34,7 @@ void OfferList::answer(const Question& question) {
         add(verbs::all_supplied);
         add(verbs::all_cut_off);
     }
+    add_whereabouts_answers(question);
     add_card_answers(question);
 }
 
@@ -60,7 +61,9 @@ void OfferList::add_retreats() {
     if (going.empty()) return;
     const auto places = retreat_places(m_now, m_side, going.front());
     if (m_now.position().question->purpose == purposes::retreat) {
-        if (!m_now.unknown_neighbours(m_now.combat()->place).empty())
+        if (!m_now.are_places_told() && !m_now.has(effects::no_path)) {
+            add(verbs::no_way_out, {}, true);
+        } else if (!m_now.unknown_neighbours(m_now.combat()->place).empty())
             add(verbs::no_more_roads, {{"place", {m_now.combat()->place}}});
         add(verbs::fall_back, {{"place", arguments(places)}});
         add(verbs::retreat, {{"piece", arguments(going)}, {"place", arguments(places)}});
@@ -72,7 +75,7 @@ void OfferList::add_retreats() {
 void OfferList::add_card_answers(const Question& question) {
     const Code purpose = question.purpose;
     if (purpose == purposes::recon) add(verbs::announce, {{"number", announceable()}});
-    if (purpose == purposes::card_place) add(verbs::bar, {{"place", arguments(points())}});
+    if (purpose == purposes::card_place) add(verbs::bar, {{"place", arguments(points_of(m_board))}});
     if (purpose == purposes::card_dummies)
         add(verbs::dismiss_dummy, {{"piece", arguments(dummies_in_play(m_now, m_side))}});
     if (purpose == purposes::new_dummies)
@@ -98,13 +101,6 @@ Arguments OfferList::announceable() {
     for (int number = 0; number <= most_announced; ++number)
         numbers.emplace_back(number);
     return numbers;
-}
-
-std::vector<PlaceId> OfferList::points() const {
-    std::vector<PlaceId> places;
-    for (const PlaceId place : ids_of(m_board.kit.places))
-        if (!m_board.is_box(place)) places.push_back(place);
-    return places;
 }
 
 } // namespace fielddesk::gates

@@ -129,6 +129,7 @@ private:
         phase(m_board.supply_phase, "supply");
         phase(m_board.events_phase, "events");
         option(m_board.deck, "deck");
+        option(m_board.whereabouts, "whereabouts");
         option(m_board.recon, "recon");
         option(m_board.breastworks, "breastworks");
         option(m_board.better_leadership, "better-leadership");
@@ -154,6 +155,7 @@ private:
         place(m_board.richmond, m_game.at("richmond"));
         place(m_board.eliminated, m_game.at("eliminated"));
         place(m_board.aside, m_game.at("aside"));
+        place(m_board.afield, m_game.at("afield"));
         for (const PieceId id : ids_of(m_board.kinds))
             if (m_board.kinds[id] == Kind::Terminus) m_board.terminus = id;
     }
@@ -185,6 +187,13 @@ const Command* Board::command_named(Code id) const {
     for (const Command& command : commands)
         if (command.id == id) return &command;
     return nullptr;
+}
+
+std::vector<PlaceId> points_of(const Board& board) {
+    std::vector<PlaceId> places;
+    for (const PlaceId place : ids_of(board.kit.places))
+        if (!board.is_box(place)) places.push_back(place);
+    return places;
 }
 
 tl::expected<Board, KitErrors> read_board(Kit kit) {

@@ -88,12 +88,13 @@ struct Board {
     std::vector<Deployment> deployments;
     std::vector<Successor> lee_successors;
     PlaceId richmond, eliminated, aside;
+    PlaceId afield; // where all pieces on the map are while nobody tells where they stand
     std::vector<PlaceId> termini;
     PieceId terminus;
     PileId draw, discards, removed, in_force;
     TrackId turn, spent, stacks;
     PhaseId muster_phase, set_up_phase, supply_phase, events_phase;
-    OptionId deck, recon, breastworks, better_leadership;
+    OptionId deck, whereabouts, recon, breastworks, better_leadership;
 
     const Party& confederate() const { return parties[0]; }
     const Party& federal() const { return parties[1]; }
@@ -101,13 +102,16 @@ struct Board {
     const Party& enemy_of(SideId side) const { return parties[side == parties[0].side ? 1 : 0]; }
     SideId side_of(PieceId piece) const { return kit.pieces[piece].side; }
     int last_turn() const { return kit.tracks[turn].maximum; }
-    bool is_box(PlaceId place) const { return place == eliminated || place == aside; }
+    bool is_box(PlaceId place) const { return place == eliminated || place == aside || place == afield; }
     bool has_bridge(PlaceId place) const; // 10: one that can be destroyed
     bool
     is_river_point(PlaceId place) const; // 6.4: a bridge point, whether its bridge can be destroyed or not
     const Command* command_of(PieceId unit) const; // the one whose unit or leader this is; none: independent
     const Command* command_named(Code id) const;
 };
+
+// All places of the map.
+std::vector<PlaceId> points_of(const Board& board);
 
 // The errors are those of the kit.
 tl::expected<Board, KitErrors> read_board(Kit kit);

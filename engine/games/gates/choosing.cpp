@@ -68,7 +68,7 @@ bool ask_defence(Play& play) {
         // 8.1: coming upon an unguarded supply unit is no attack.
         const bool is_supply = std::all_of(there.begin(), there.end(),
                                            [&](PieceId piece) { return now.kind(piece) == Kind::Supply; });
-        if (!there.empty() && is_supply) play.begin(effects::unguarded);
+        if (is_supply) play.begin(effects::unguarded);
         vacate(play);
         return false;
     }
@@ -95,6 +95,7 @@ bool is_open_to(const Situation& now, PlaceId place, SideId side) {
 }
 
 std::vector<PlaceId> ways_out(const Situation& now, PlaceId from, SideId side) {
+    if (!now.are_places_told()) return {now.board().afield};
     std::vector<PlaceId> ways = now.neighbours(from);
     if (now.bears(from, now.board().marks.blown)) {
         const auto stack = now.stack(from, side);

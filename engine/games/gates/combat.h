@@ -9,6 +9,7 @@
 namespace fielddesk::gates {
 
 enum class Stage : std::uint8_t {
+    Muster,   // the defender says who stands there, where the places of pieces are not told
     Check,    // 6.1: a point that was attacked already needs a leader's word
     Magruder, // 9
     Defence,  // 6.4 C, 6.1, 6.2: the defender withdraws cavalry, holds back, chooses the lead
@@ -31,6 +32,7 @@ std::optional<Stage> stage_of(const Situation& now);
 
 // 6.1: what bars the stack on the move from attacking there.
 std::optional<Refusal> attack_refusal(const Situation& now, SideId side, PlaceId to);
+std::optional<Refusal> attack_refusal(const Situation& now, SideId side, PlaceId to, PlaceId from);
 void declare_attack(Play& play, SideId side, PlaceId to);
 // Carries the attack on until somebody is asked, or it is over.
 void go_on_fighting(Play& play);

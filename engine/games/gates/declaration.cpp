@@ -92,15 +92,23 @@ bool reveal(Play& play) {
 std::optional<Refusal> attack_refusal(const Situation& now, SideId side, PlaceId to) {
     const auto stack = now.moving(side);
     if (stack.empty()) return Refusal{"gates.no-stack", "s3", {}, {}};
-    const PlaceId from = now.place(stack.front()).value();
-    if (!now.is_enemy_at(to, side)) return Refusal{"gates.nobody-there", "s6-1", {to}, {}};
+    return attack_refusal(now, side, to, now.place(stack.front()).value());
+}
+
+std::optional<Refusal> attack_refusal(const Situation& now, SideId side, PlaceId to, PlaceId from) {
+    const auto stack = now.moving(side);
+    const bool is_told = now.are_places_told();
+    if (stack.empty()) return Refusal{"gates.no-stack", "s3", {}, {}};
+    if (now.board().is_box(to) || to == from) return Refusal{"gates.not-beside", "s6-1", {from, to}, {}};
+    if (is_told && !now.is_enemy_at(to, side)) return Refusal{"gates.nobody-there", "s6-1", {to}, {}};
     if (!now.has_real(stack)) return Refusal{"gates.needs-real-units", "s6-1", {}, {}};
     if (now.bears(to, now.board().marks.barred)) return Refusal{"gates.no-more-attacks", "s12", {to}, {}};
     if (now.has(effects::attacked_from, {to, from}))
         return Refusal{"gates.attacked-from", "s6-1", {to, from}, {}};
     const auto road = now.connection(from, to);
     if (road && !road->kind) return Refusal{"gates.not-beside", "s6-1", {from, to}, {}};
-    if (!road) return std::nullopt;
+    // What has crossed a bridge, and stands on which bank, is seen on the map alone.
+    if (!road || !is_told) return std::nullopt;
     if (auto refusal = bridge_traffic_refusal(now, stack, from, *road->kind)) return refusal;
     if (!now.bears(from, now.board().marks.blown)) return std::nullopt;
     // 10: from a bank of a blown bridge, only what is on that side can be reached.
@@ -116,7 +124,7 @@ void declare_attack(Play& play, SideId side, PlaceId to) {
     const PlaceId from = play.now().place(stack.front()).value();
     play.begin(effects::combat, {to, from, side});
     play.begin(effects::round, {1});
-    set_stage(play, Stage::Check);
+    set_stage(play, play.now().are_places_told() ? Stage::Check : Stage::Muster);
 }
 
 void finish_leader_check(Play& play, const Roll& roll) {
@@ -151,6 +159,9 @@ void finish_magruder(Play& play, const Roll& roll) {
 
 bool go_on_declaring(Play& play, Stage stage) {
     switch (stage) {
+    case Stage::Muster:
+        play.choose(purposes::stand, defender(play.now()), {play.now().combat()->place});
+        return false;
     case Stage::Check:
         if (check_leader(play)) return false;
         set_stage(play, Stage::Magruder);

@@ -73,7 +73,8 @@ private:
     void add_box(PlaceId place) {
         DeskBox box{place, {}};
         for (const PieceId piece : ids_of(m_board.kinds))
-            if (m_position.pieces[piece].place == place && !m_board.is_box(place))
+            if (m_position.pieces[piece].place == place &&
+                (!m_board.is_box(place) || place == m_board.afield))
                 box.counters.push_back(counter(piece));
         const bool is_marked = (m_position.places[place].marks & ~(1u << m_board.confederate().here.value) &
                                 ~(1u << m_board.federal().here.value)) != 0;

@@ -158,7 +158,7 @@ void arrive(Play& play, PieceId piece, PlaceId place, const std::optional<Connec
     // 5.0: the markers of a stack go with the last of it.
     if (from && play.now().stack(*from, side).empty())
         for (const PieceId marker : markers_at(play.now(), *from, side))
-            play.put(marker, place);
+            play.put(marker, board.is_box(place) ? board.aside : place);
     play.mark(piece, board.marks.north, is_on(north_bank));
     play.mark(piece, board.marks.south, is_on(south_bank));
     play.mark(piece, board.marks.breastworks, false);
@@ -183,14 +183,19 @@ void halt(Play& play, SideId side) {
 }
 
 std::optional<Refusal> bridge_refusal(const Situation& now, SideId side, bool burns) {
-    const auto stack = now.moving(side);
-    const auto at = place_of(now, stack);
+    const auto at = place_of(now, now.moving(side));
     if (!at) return Refusal{"gates.no-stack", "s3", {}, {}};
-    if (!now.board().has_bridge(*at)) return Refusal{"gates.no-bridge", "s10", {*at}, {}};
+    return bridge_refusal(now, side, *at, burns);
+}
+
+std::optional<Refusal> bridge_refusal(const Situation& now, SideId side, PlaceId at, bool burns) {
+    const auto stack = now.moving(side);
+    if (stack.empty()) return Refusal{"gates.no-stack", "s3", {}, {}};
+    if (!now.board().has_bridge(at)) return Refusal{"gates.no-bridge", "s10", {at}, {}};
     if (!has_worker(now, stack)) return Refusal{"gates.needs-real-units", "s10", {}, {}};
-    const bool is_down = now.bears(*at, now.board().marks.blown);
+    const bool is_down = now.bears(at, now.board().marks.blown);
     if (is_down == burns)
-        return Refusal{burns ? Code("gates.bridge-down") : Code("gates.bridge-stands"), "s10", {*at}, {}};
+        return Refusal{burns ? Code("gates.bridge-down") : Code("gates.bridge-stands"), "s10", {at}, {}};
     if (points_left(now, side) < 1) return Refusal{"gates.no-points", "s3", {}, {}};
     return std::nullopt;
 }
@@ -231,15 +236,15 @@ void finish_bridge(Play& play, SideId side, PlaceId place, bool burns, int die) 
 
 std::vector<PieceId> rebuilders(const Situation& now, SideId side) {
     return now.pieces_where(side, [&](PieceId piece) {
-        return now.is_real(piece) && may_move(now, piece) &&
-               now.bears(*now.place(piece), now.board().marks.blown);
+        const bool is_there = !now.are_places_told() || now.bears(*now.place(piece), now.board().marks.blown);
+        return now.is_real(piece) && may_move(now, piece) && is_there;
     });
 }
 
 // Who works has moved; the bridge stands when the turn of its side ends.
-void rebuild(Play& play, PieceId unit) {
+void rebuild(Play& play, PieceId unit, PlaceId place) {
     play.mark(unit, play.board().marks.moved, true);
-    play.begin_for(play.board().side_of(unit), effects::rebuilds, {unit});
+    play.begin_for(play.board().side_of(unit), effects::rebuilds, {unit, place});
 }
 
 std::optional<Refusal> dig_refusal(const Situation& now, PieceId piece) {
@@ -268,7 +273,7 @@ void dig(Play& play, PieceId piece) {
 std::optional<Refusal> end_refusal(const Situation& now, SideId side) {
     if (!now.moving(side).empty()) return Refusal{"gates.stack-moving", "s3", {}, {}};
     for (const SupplyUnit& unit : now.supply_units())
-        if (unit.is_wagon && now.board().side_of(unit.piece) == side &&
+        if (unit.is_wagon && now.board().side_of(unit.piece) == side && now.are_places_told() &&
             now.stack(unit.spot.place, side).size() > 1 && !now.has(effects::waived, {Code("s8-1")}))
             return Refusal{"gates.wagon-not-alone", "s8-1", {unit.spot.place}, {}};
     return std::nullopt;
@@ -280,8 +285,11 @@ void clear_moves(Play& play, SideId side) {
         play.mark(piece, board.marks.moved, false);
         play.mark(piece, board.marks.moving, false);
     }
-    for (const PieceId unit : play.now().marked(effects::rebuilds, side))
-        if (play.now().is_in_play(unit)) play.mark(*play.now().place(unit), board.marks.blown, false);
+    for (const Text& work : play.now().effects(effects::rebuilds)) {
+        const auto unit = play.now().place(*first_of<PieceId>(work.arguments));
+        const PlaceId place = *first_of<PlaceId>(work.arguments);
+        if (unit == place || unit == board.afield) play.mark(place, board.marks.blown, false);
+    }
     play.end_all(effects::rebuilds);
     play.end_all(effects::crossed);
     play.end_all(effects::reconnoitred);

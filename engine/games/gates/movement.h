@@ -34,6 +34,7 @@ void leave(Play& play, PieceId piece);
 
 // 10: a bridge is worked on with a die, or without one where units spent the whole turn there.
 std::optional<Refusal> bridge_refusal(const Situation& now, SideId side, bool burns);
+std::optional<Refusal> bridge_refusal(const Situation& now, SideId side, PlaceId at, bool burns);
 void work_on_bridge(Play& play, SideId side, PlaceId place, bool burns);
 // Blown bridges beside the stack whose other bank the enemy holds: it may build there, and then attack.
 std::vector<PlaceId> bridges_ahead(const Situation& now, SideId side);
@@ -42,7 +43,7 @@ void blow_bridge(Play& play, PlaceId place);
 
 // Units that may rebuild their bridge without a die, by staying where they are the whole turn.
 std::vector<PieceId> rebuilders(const Situation& now, SideId side);
-void rebuild(Play& play, PieceId unit);
+void rebuild(Play& play, PieceId unit, PlaceId place);
 
 // 15.2
 std::optional<Refusal> dig_refusal(const Situation& now, PieceId piece);

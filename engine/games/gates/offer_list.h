@@ -53,6 +53,8 @@ private:
     void add_diggers();
     void add_joiners(const std::vector<PieceId>& stack);
     void add_marches();
+    void add_unseen_movement();
+    void add_whereabouts_answers(const Question& question);
     void add_markers();
     void add_dummies();
     void add_cards();
@@ -62,7 +64,6 @@ private:
     void add_retreats();
     void add_card_answers(const Question& question);
     static Arguments announceable();
-    std::vector<PlaceId> points() const;
 
     Situation m_now;
     const Board& m_board;

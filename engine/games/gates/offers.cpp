@@ -38,7 +38,7 @@ void OfferList::add_phase() {
 void OfferList::add_set_up() {
     if (!is_deploying(m_now, m_side)) return;
     for (const Deployment& deployment : m_board.deployments)
-        if (deployment.side == m_side)
+        if (deployment.side == m_side && m_now.are_places_told())
             add(verbs::deploy,
                 {{"piece", arguments(deployment.pieces)}, {"place", arguments(deployment.places)}});
     add_markers();
@@ -61,12 +61,13 @@ void OfferList::add_supply() {
                                          !m_now.has(effects::drawn_on, {piece});
                               }))}});
     }
-    if (!m_now.is_known_map()) add(verbs::map_complete);
+    if (!m_now.is_known_map() && m_now.are_places_told()) add(verbs::map_complete);
     add_dummies();
     add_markers();
 }
 
 void OfferList::add_movement() {
+    if (!m_now.are_places_told()) return add_unseen_movement();
     const auto stack = m_now.moving(m_side);
     if (stack.empty()) {
         add_stacks();
@@ -147,7 +148,7 @@ void OfferList::add_dummies() {
     if (m_now.combat()) return;
     const auto dummies = own([&](PieceId piece) {
         return is_dummy(m_now.kind(piece)) &&
-               (m_now.is_in_play(piece) || m_now.place(piece) == m_board.aside);
+               ((m_now.is_in_play(piece) && m_now.are_places_told()) || m_now.place(piece) == m_board.aside);
     });
     add(verbs::place_dummy,
         {{"piece", arguments(dummies)}, {"place", arguments(places_for_dummy(m_now, m_side))}});

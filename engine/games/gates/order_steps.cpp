@@ -12,7 +12,7 @@ namespace {
 
 // A road that nobody told yet is asked for, and the order goes on when it is known.
 bool asks_road(Play& play, Code purpose, PlaceId from, PlaceId to, const Arguments& more) {
-    if (play.now().connection(from, to)) return false;
+    if (!play.now().are_places_told() || play.now().connection(from, to)) return false;
     connection_or_ask(play.board().kit, play.scribe(), from, to, purpose, more);
     return true;
 }
@@ -29,6 +29,7 @@ void do_march(Play& play, SideId side, PlaceId to) {
 }
 
 void do_attack(Play& play, SideId side, PlaceId to) {
+    if (!play.now().are_places_told()) return play.choose(purposes::attack_from, side, {to});
     if (!asks_road(play, purposes::attack_road, stack_place(play.now(), side), to, {side}))
         declare_attack(play, side, to);
 }
@@ -59,7 +60,8 @@ void do_fall_back(Play& play, SideId side, PlaceId to) {
 // 6.4 C: a withdrawal on a road that is not told yet asks for it and is ordered again.
 void do_withdraw(Play& play, SideId side, PieceId piece, PlaceId to) {
     const PlaceId from = *play.now().place(piece);
-    if (!play.now().connection(from, to)) {
+    const bool has_to_ask = play.now().are_places_told() && !play.now().connection(from, to);
+    if (has_to_ask) {
         play.close();
         play.begin_choice(piece, effects::takes_road);
         connection_or_ask(play.board().kit, play.scribe(), from, to, purposes::retreat_road, {side});

@@ -6,6 +6,7 @@
 #include "engine/games/gates/order_steps.h"
 #include "engine/games/gates/recon.h"
 #include "engine/games/gates/sequence.h"
+#include "engine/games/gates/whereabouts.h"
 #include "engine/games/gates/words.h"
 #include "engine/rules/box.h"
 
@@ -24,13 +25,15 @@ std::optional<Refusal> reason(const Situation& now, SideId side, const Order& or
     const auto card = first_of<CardId>(order.arguments);
     const auto piece = first_of<PieceId>(order.arguments);
     if (order.verb == verbs::go && is_its_move && place) return march_refusal(now, side, *place);
-    if (order.verb == verbs::assault && is_its_move && place) return attack_refusal(now, side, *place);
+    if (order.verb == verbs::assault && is_its_move && place && now.are_places_told())
+        return attack_refusal(now, side, *place);
     if (order.verb == verbs::burn && is_its_move) return bridge_refusal(now, side, true);
     if (order.verb == verbs::build && is_its_move) return bridge_refusal(now, side, false);
     if (order.verb == verbs::end_phase && is_its_move) return end_refusal(now, side);
     if (order.verb == verbs::done && now.position().phase == now.board().set_up_phase)
         return deployed_refusal(now, side);
-    if (order.verb == verbs::done && now.combat()) return ready_refusal(now, side);
+    if (order.verb == verbs::done && now.combat() && stage_of(now) != Stage::Muster)
+        return ready_refusal(now, side);
     if (order.verb == verbs::play && card) return play_refusal(now, side, *card);
     const bool is_own = piece && now.board().side_of(*piece) == side;
     if (order.verb == verbs::replace && is_own) return replace_refusal(now, *piece);
@@ -43,6 +46,7 @@ bool do_in_phases(Play& play, SideId side, const Order& order) {
     const auto place = first_of<PlaceId>(order.arguments);
     const auto piece = first_of<PieceId>(order.arguments);
     if (verb == verbs::deploy) return play.put(*piece, *place), true;
+    if (verb == verbs::claim) return play.begin(effects::claimed, {side}), true;
     if (verb == verbs::done && !play.now().combat()) return finish_deploying(play, side), true;
     if (verb == verbs::uncover) return play.uncover(*place, side), true;
     if (verb == verbs::cover) return play.cover_stack(*place, side), true;
@@ -84,9 +88,11 @@ bool do_move(Play& play, SideId side, const Order& order) {
     if (verb == verbs::halt) return halt(play, side), true;
     if (verb == verbs::burn || verb == verbs::build)
         return work_on_bridge(play, side, stack_place(play.now(), side), verb == verbs::burn), true;
-    if (verb == verbs::build_ahead) return work_on_bridge(play, side, *place, false), true;
+    if (verb == verbs::build_ahead || verb == verbs::burn_at)
+        return work_on_bridge(play, side, *place, verb == verbs::burn_at), true;
     if (verb == verbs::recon) return ask_recon(play, side, *place), true;
-    if (verb == verbs::rebuild) return rebuild(play, *piece), true;
+    if (verb == verbs::rebuild) return rebuild(play, *piece, *play.now().place(*piece)), true;
+    if (verb == verbs::rebuild_at) return rebuild(play, *piece, *place), true;
     if (verb == verbs::dig) return dig(play, *piece), true;
     return false;
 }
@@ -100,6 +106,11 @@ bool do_in_combat(Play& play, SideId side, const Order& order) {
     if (verb == verbs::hold_back || verb == verbs::commit)
         return set_fighting(play, *piece, verb == verbs::commit), true;
     if (verb == verbs::lead) return set_lead(play, *piece), true;
+    if (verb == verbs::attack_from) return attack_from(play, side, *place), true;
+    if (verb == verbs::stand) return stand(play, *piece), true;
+    if (verb == verbs::stand_down) return stand_down(play, *piece), true;
+    if (verb == verbs::no_way_out) return be_surrounded(play, side), true;
+    if (verb == verbs::done && stage_of(play.now()) == Stage::Muster) return finish_muster(play), true;
     if (verb == verbs::done) return ready(play, side), true;
     if (verb == verbs::roll) return roll(play), true;
     if (verb == verbs::break_off) return break_off(play, side, *piece), true;
@@ -218,11 +229,12 @@ Result<Facts> decide(const Board& board, const Position& position, const Order& 
 // Everything that names a piece, or where one goes, is its side's own; what is done with cards and in the
 // open fight is everyone's.
 bool is_private(Code verb) {
-    constexpr std::array<Code, 18> secret{
+    constexpr std::array<Code, 21> secret{
         verbs::rebuild,   verbs::deploy,   verbs::place_dummy, verbs::dismiss_dummy, verbs::mode,
         verbs::draw_on,   verbs::supplied, verbs::cut_off,     verbs::take,          verbs::take_piece,
         verbs::leave,     verbs::go,       verbs::dig,         verbs::replace,       verbs::withdraw,
-        verbs::hold_back, verbs::commit,   verbs::lead};
+        verbs::hold_back, verbs::commit,   verbs::lead,        verbs::stand,         verbs::stand_down,
+        verbs::rebuild_at};
     const bool may_name_hidden = verb == verbs::lose || verb == verbs::retreat || verb == verbs::bank;
     return may_name_hidden || std::find(secret.begin(), secret.end(), verb) != secret.end();
 }

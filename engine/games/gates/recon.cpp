@@ -7,9 +7,11 @@ namespace fielddesk::gates {
 std::vector<PlaceId> to_reconnoitre(const Situation& now, SideId side) {
     const auto stack = now.moving(side);
     if (now.position().options[now.board().recon] == 0 || stack.empty()) return {};
-    std::vector<PlaceId> places = now.neighbours(now.place(stack.front()).value());
+    const bool is_told = now.are_places_told();
+    std::vector<PlaceId> places =
+        is_told ? now.neighbours(now.place(stack.front()).value()) : points_of(now.board());
     std::erase_if(places, [&](PlaceId place) {
-        return !now.is_enemy_at(place, side) || now.has(effects::reconnoitred, {place});
+        return (is_told && !now.is_enemy_at(place, side)) || now.has(effects::reconnoitred, {place});
     });
     return places;
 }

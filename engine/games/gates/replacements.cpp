@@ -46,6 +46,7 @@ std::vector<PieceId> dummies_lost(const Situation& now, SideId side) {
 
 std::vector<PlaceId> places_for_dummy(const Situation& now, SideId side) {
     const Board& board = now.board();
+    if (!now.are_places_told()) return {board.afield};
     std::set<PlaceId> places;
     for (const PieceId piece : now.pieces_where(
              side, [&](PieceId each) { return is_in_stacks(now.kind(each)) && now.is_in_play(each); }))
@@ -86,7 +87,7 @@ std::optional<Refusal> replace_refusal(const Situation& now, PieceId unit) {
         return Refusal{"gates.not-in-supply", "s11", {unit}, {}};
     // 4.0: a point never holds units of both sides.
     const SideId side = board.side_of(unit);
-    if (const PlaceId home = now.home(side); !now.is_in_play(unit) && now.is_enemy_at(home, side))
+    if (const PlaceId home = now.built_anew_at(side); !now.is_in_play(unit) && now.is_enemy_at(home, side))
         return Refusal{"gates.enemy-there", "s4", {home}, {}};
     return std::nullopt;
 }
@@ -100,7 +101,7 @@ void replace(Play& play, PieceId unit) {
     play.close();
     play.set_strength(unit, play.now().strength(unit) + 1);
     if (!is_dead) return;
-    play.put(unit, play.now().home(side));
+    play.put(unit, play.now().built_anew_at(side));
     // 7.0: the leader of a command that had nobody left returns with its first unit.
     if (const Command* command = board.command_of(unit))
         if (play.now().place(command->leader) == board.aside)

@@ -26,6 +26,7 @@ std::map<PlaceId, int> distances(const Situation& now, PlaceId from) {
 
 // 6.6: the nearest places that no enemy holds and that are closer to the supply source.
 std::vector<PlaceId> nearest_havens(const Situation& now, PlaceId from, SideId side) {
+    if (!now.are_places_told()) return {now.board().afield};
     const auto here = distances(now, from);
     const auto source = distances(now, now.home(side));
     const auto own = source.find(from);
@@ -194,6 +195,7 @@ std::vector<PlaceId> retreat_places(const Situation& now, SideId side, PieceId p
     if (!combat) return {};
     if (now.has(effects::no_path, {side})) return nearest_havens(now, combat->place, side);
     if (stage_of(now) != Stage::Enter) return ways_out(now, combat->place, side);
+    if (!now.are_places_told()) return {now.board().afield};
     // 7.0: a leader without a stack goes to any other of his command.
     const Command* command = now.board().command_of(piece);
     const bool is_army = now.kind(piece) == Kind::ArmyLeader || now.has(effects::commands, {piece});

@@ -3,6 +3,7 @@
 #include "engine/games/gates/cards.h"
 #include "engine/games/gates/combat.h"
 #include "engine/games/gates/movement.h"
+#include "engine/games/gates/whereabouts.h"
 #include "engine/games/gates/words.h"
 #include "engine/rules/box.h"
 
@@ -124,6 +125,9 @@ void draw_cards(Play& play) {
 std::optional<Outcome> victory(const Situation& now) {
     const Board& board = now.board();
     const SideId confederates = board.confederate().side;
+    if (now.has(effects::claimed, {confederates})) return Outcome{"gates.bases-taken", confederates};
+    if (now.has(effects::claimed, {board.federal().side}))
+        return Outcome{"gates.richmond-taken", board.federal().side};
     const auto holds = [&](PlaceId place) { return is_real_unit_at(now, confederates, place); };
     if (std::all_of(board.termini.begin(), board.termini.end(), holds))
         return Outcome{"gates.bases-taken", confederates};
@@ -153,7 +157,10 @@ void go_on(Play& play) {
     // The app shuffles within the same order, right after it is asked to, and the game goes on from there.
     const auto& question = play.now().position().question;
     if (question && question->kind == Question::Kind::Shuffle) return;
-    if (!play.now().combat()) retire_leaders(play);
+    if (!play.now().combat()) {
+        retire_leaders(play);
+        send_afield(play);
+    }
     play.settle_stacks();
     if (play.now().position().outcome) return;
     if (play.now().position().phase == play.board().muster_phase) return;

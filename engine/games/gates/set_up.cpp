@@ -26,7 +26,9 @@ void lay_out(Play& play) {
         const PieceDefinition& definition = board.kit.pieces[piece];
         const Audience audience =
             definition.is_unseen ? Audience::only(definition.side) : Audience::everyone();
-        play.scribe().write(facts::PieceMoved{piece, definition.start}, audience);
+        const bool is_afield = !play.now().are_places_told() && is_in_stacks(board.kinds[piece]) &&
+                               !board.is_box(definition.start);
+        play.scribe().write(facts::PieceMoved{piece, is_afield ? board.afield : definition.start}, audience);
         play.scribe().write(facts::PieceFlipped{piece, 0}, audience);
     }
     play.scribe().write(facts::PileFilled{board.draw, static_cast<int>(board.kit.cards.size())});
@@ -57,7 +59,7 @@ std::vector<PlaceId> deployable(const Situation& now, PieceId piece) {
 // At least one unit at each of the places of V Corps, as long as there are so many.
 std::optional<Refusal> deployed_refusal(const Situation& now, SideId side) {
     for (const Deployment& deployment : now.board().deployments) {
-        if (deployment.side != side || !deployment.each) continue;
+        if (deployment.side != side || !deployment.each || !now.are_places_told()) continue;
         const auto units =
             std::count_if(deployment.pieces.begin(), deployment.pieces.end(),
                           [&](PieceId piece) { return now.is_real(piece) && now.is_in_play(piece); });

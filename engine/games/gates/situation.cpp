@@ -8,7 +8,7 @@ namespace fielddesk::gates {
 
 bool Situation::is_in_play(PieceId piece) const {
     const auto where = place(piece);
-    return where && !m_board.is_box(*where);
+    return where && *where != m_board.eliminated && *where != m_board.aside;
 }
 
 bool Situation::is_wagon(PieceId piece) const {
@@ -204,7 +204,10 @@ bool has_to_trace(Kind kind) {
     return kind == Kind::Infantry || kind == Kind::InfantryDummy;
 }
 
-Verdict verdict(const Situation& now, PieceId unit) {
+namespace {
+
+// What the map and the places that are told show.
+std::optional<Verdict> traced(const Situation& now, PieceId unit) {
     const Board& board = now.board();
     const SideId side = board.side_of(unit);
     const Map map = now.map();
@@ -212,16 +215,24 @@ Verdict verdict(const Situation& now, PieceId unit) {
     const Spot spot = now.spot(unit);
     if (side == board.confederate().side) {
         if (auto way = trace.to_richmond(spot, board.richmond))
-            return {Supplied::Yes, std::move(way), std::nullopt};
+            return Verdict{Supplied::Yes, std::move(way), std::nullopt};
     } else {
         const auto units = now.supply_units();
         if (auto way = trace.from_chain(spot, now.terminus(), units))
-            return {Supplied::Yes, std::move(way), std::nullopt};
+            return Verdict{Supplied::Yes, std::move(way), std::nullopt};
         for (auto& [wagon, way] : trace.wagons_near(spot, units))
-            if (now.has(effects::drawn_on, {wagon})) return {Supplied::Yes, std::move(way), wagon};
+            if (now.has(effects::drawn_on, {wagon})) return Verdict{Supplied::Yes, std::move(way), wagon};
     }
+    return std::nullopt;
+}
+
+} // namespace
+
+Verdict verdict(const Situation& now, PieceId unit) {
+    const bool is_traced = now.are_places_told();
+    if (auto found = is_traced ? traced(now, unit) : std::nullopt) return *std::move(found);
     if (now.has(effects::said_supplied, {unit})) return {Supplied::Yes, std::nullopt, std::nullopt};
-    const bool is_certain = now.is_known_map() || now.has(effects::said_cut_off, {unit});
+    const bool is_certain = (is_traced && now.is_known_map()) || now.has(effects::said_cut_off, {unit});
     return {is_certain ? Supplied::No : Supplied::NotKnown, std::nullopt, std::nullopt};
 }
 

@@ -46,13 +46,14 @@ inline constexpr Code attrition_due{"attrition-due"}; // SIDE: has units that ro
 inline constexpr Code map_complete{"map-complete"};   // what is not told is not connected
 inline constexpr Code mcclellan_lost{"mcclellan-lost"};
 inline constexpr Code loots{"loots"};           // PIECE TURN: since then
-inline constexpr Code rebuilds{"rebuilds"};     // PIECE: works on its bridge the whole turn
+inline constexpr Code rebuilds{"rebuilds"};     // PIECE PLACE: works on a bridge the whole turn
 inline constexpr Code rebuilt{"rebuilt"};       // PIECE: rolls for its leader
 inline constexpr Code roads_told{"roads-told"}; // PLACE: it has no other roads than those that are told
 inline constexpr Code commands{"commands"};     // PIECE: leads the army in Lee's place
 inline constexpr Code open_stack{"open-stack"}; // PLACE SIDE: without a marker, by its player's wish
 inline constexpr Code reconnoitred{"recon"};    // PLACE: until the player's turn ends
 inline constexpr Code waived{"waived"};         // SECTION: until the turn ends
+inline constexpr Code claimed{"claimed"};       // SIDE: it says that it holds what wins
 inline constexpr Code deployed{"deployed"};
 } // namespace effects
 
@@ -82,6 +83,8 @@ public:
     bool bears(PieceId piece, MarkId mark) const { return has_mark(m_position.pieces[piece].marks, mark); }
     bool bears(PlaceId place, MarkId mark) const { return has_mark(m_position.places[place].marks, mark); }
     bool is_in_play(PieceId piece) const;
+    // Whether the sides tell where their pieces stand; else only who fights is told, while it fights.
+    bool are_places_told() const { return m_position.options[m_board.whereabouts] == 0; }
     bool is_wagon(PieceId piece) const;
     bool is_dump(PieceId piece) const;
     // The strength points of a unit; 0 where it has none, or this reader does not know.
@@ -122,8 +125,9 @@ public:
     std::set<PlaceId> places_held_by(SideId side) const;
     std::vector<SupplyUnit> supply_units() const;
     PlaceId terminus() const;
-    // Where supply comes from, and units that are built anew: Richmond, or the terminus.
+    // Where supply comes from: Richmond, or the terminus; units that are built anew begin there.
     PlaceId home(SideId side) const;
+    PlaceId built_anew_at(SideId side) const { return are_places_told() ? home(side) : m_board.afield; }
     bool is_known_map() const { return has(effects::map_complete); }
 
 private:

@@ -35,12 +35,18 @@ inline constexpr Code go{"go"};                 // PLACE
 inline constexpr Code halt{"halt"};
 inline constexpr Code burn{"burn"};
 inline constexpr Code build{"build"};
-inline constexpr Code build_ahead{"build-ahead"}; // PLACE, where the enemy holds the other bank
+inline constexpr Code build_ahead{"build-ahead"}; // PLACE, where the stack does not stand
+inline constexpr Code burn_at{"burn-at"};         // PLACE
 inline constexpr Code rebuild{"rebuild"};         // PIECE, with the whole turn
+inline constexpr Code rebuild_at{"rebuild-at"};   // PIECE PLACE
 inline constexpr Code dig{"dig"};                 // PIECE, 15.2
 inline constexpr Code end_phase{"end-phase"};
 // 6
-inline constexpr Code assault{"assault"};     // PLACE
+inline constexpr Code assault{"assault"};         // PLACE
+inline constexpr Code attack_from{"attack-from"}; // PLACE
+inline constexpr Code stand{"stand"};             // PIECE, in the attacked point
+inline constexpr Code stand_down{"stand-down"};   // PIECE
+inline constexpr Code no_way_out{"no-way-out"};
 inline constexpr Code recon{"recon"};         // PLACE, 15.1
 inline constexpr Code announce{"announce"};   // NUMBER
 inline constexpr Code withdraw{"withdraw"};   // PIECE PLACE
@@ -62,6 +68,8 @@ inline constexpr Code bar{"bar"};             // PLACE
 inline constexpr Code take_card{"take-card"}; // CARD, from the discards
 inline constexpr Code bank{"bank"};           // north, south
 inline constexpr Code waive{"waive"};         // SECTION
+// 13
+inline constexpr Code claim{"claim"};
 } // namespace verbs
 
 namespace purposes {
@@ -80,9 +88,11 @@ inline constexpr Code recon{"recon"};               // SIDE PLACE NUMBER
 inline constexpr Code leader_check{"leader-check"}; // SIDE PIECE
 inline constexpr Code works{"works"};
 inline constexpr Code magruder{"magruder"};
-inline constexpr Code defence{"defence"};       // SIDE
-inline constexpr Code assault{"assault"};       // SIDE
-inline constexpr Code open_fight{"open-fight"}; // SIDE: cards, then the dice
+inline constexpr Code attack_from{"attack-from"}; // SIDE PLACE
+inline constexpr Code stand{"stand"};             // SIDE PLACE
+inline constexpr Code defence{"defence"};         // SIDE
+inline constexpr Code assault{"assault"};         // SIDE
+inline constexpr Code open_fight{"open-fight"};   // SIDE: cards, then the dice
 inline constexpr Code fight_box{"fight-box"};
 inline constexpr Code combat_dice{"combat"};
 inline constexpr Code losses{"take-losses"};      // SIDE NUMBER
