@@ -1,3 +1,4 @@
+#include "engine/games/gates/bridges.h"
 #include "engine/games/gates/cards.h"
 #include "engine/games/gates/combat_state.h"
 #include "engine/games/gates/movement.h"

@@ -1,5 +1,6 @@
 #include "engine/games/gates/whereabouts.h"
 
+#include "engine/games/gates/bridges.h"
 #include "engine/games/gates/combat_state.h"
 #include "engine/games/gates/movement.h"
 #include "engine/games/gates/offer_list.h"
