@@ -81,6 +81,15 @@ void end_combat(Play& play) {
         play.end_all(effect);
 }
 
+std::optional<After> after_losses(int word) {
+    if (word == 0) return After::Ends;
+    return word == 1 ? std::nullopt : std::optional(After::Retreats);
+}
+
+After after_third(int word) {
+    return word == 0 ? After::GoesOn : word == 1 ? After::Ends : After::Retreats;
+}
+
 int magruder_die(const Situation& now) {
     const auto found = now.effects(effects::magruder);
     return found.empty() ? 0 : first_of<int>(found.front().arguments).value_or(0);

@@ -61,6 +61,11 @@ bool has_path(const Situation& now, SideId side);
 void begin_without_path(Play& play, SideId side);
 bool retreat_without_path(Play& play, SideId side);
 
+// 6.4 E: what comes after the losses, as the charts word it. Nothing where the third die has to say.
+enum class After : std::uint8_t { GoesOn, Ends, Retreats };
+std::optional<After> after_losses(int word);
+After after_third(int word);
+
 // 6.4: true where a side is asked whether it breaks off, or dice are.
 bool ask_break_off(Play& play);
 

@@ -121,17 +121,20 @@ bool ask_for_dice(Play& play) {
     return true;
 }
 
+Stage stage_after(After after) {
+    return after == After::GoesOn ? Stage::Breaking : after == After::Ends ? Stage::Over : Stage::Retreat;
+}
+
 // True where the third die is thrown, or its chart asked for.
 bool read_third(Play& play) {
     if (is_decided(play)) return false;
     const auto found = play.now().effects(effects::after);
-    const int after = found.empty() ? 0 : first_of<int>(found.front().arguments).value_or(0);
-    constexpr int third_die = 1;
-    if (after == third_die) {
+    const auto after = after_losses(found.empty() ? 0 : first_of<int>(found.front().arguments).value_or(0));
+    if (!after) {
         play.ask_dice(purposes::third_die, 1);
         return true;
     }
-    set_stage(play, after == 0 ? Stage::Over : Stage::Retreat);
+    set_stage(play, stage_after(*after));
     return false;
 }
 
@@ -217,10 +220,7 @@ bool go_on_with_round(Play& play, Stage stage) {
     const auto cell = read_net(play, play.board().charts.third_die, static_cast<std::uint8_t>(die - 1));
     if (!cell) return false;
     play.end_all("third");
-    constexpr int continues = 0;
-    set_stage(play, cell->front() == continues ? Stage::Breaking
-                    : cell->front() == 1       ? Stage::Over
-                                               : Stage::Retreat);
+    set_stage(play, stage_after(after_third(cell->front())));
     return true;
 }
 
