@@ -56,8 +56,11 @@ void ConnectionSheet::show() {
         std::size_t index = 0;
         for (const Place& place : kit.places) {
             const auto& spot = graph.spots[index++];
-            places.push_back({words(place.id.text()), words(place.title), spot.x, spot.y,
-                              letter_of(spot.island), spot.island == 0});
+            GraphPlaceRow row{
+                words(place.id.text()), words(place.title), {}, spot.x, spot.y, letter_of(spot.island), {},
+                spot.island == 0};
+            row.said = tr("%1, island %2").arg(row.title, row.letters);
+            places.push_back(std::move(row));
             if (spot.island != 0) unreached.append(words(place.title));
         }
     }

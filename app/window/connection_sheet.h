@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/window/graph_rows.h"
 #include "app/window/notebook.h"
 
 namespace fielddesk {
@@ -16,6 +17,7 @@ struct ConnectionRow {
     double to_x = 0;
     double to_y = 0;
     int kind_index = -1; // of the kit's kinds; -1 where there is no way
+    bool is_used = false;
 
     static std::vector<Role<ConnectionRow>> roles() {
         return {role<&ConnectionRow::from>("from"),
@@ -26,26 +28,10 @@ struct ConnectionRow {
                 role<&ConnectionRow::from_y>("fromY"),
                 role<&ConnectionRow::to_x>("toX"),
                 role<&ConnectionRow::to_y>("toY"),
-                role<&ConnectionRow::kind_index>("kindIndex")};
+                role<&ConnectionRow::kind_index>("kindIndex"),
+                role<&ConnectionRow::is_used>("isUsed")};
     }
     friend bool operator==(const ConnectionRow&, const ConnectionRow&) = default;
-};
-
-// A place as it is drawn among the others. `island` is a letter that all have which can reach one another.
-struct GraphPlaceRow {
-    QString key;
-    QString title;
-    double x = 0;
-    double y = 0;
-    QString island;
-    bool is_reached = true; // from the largest island
-
-    static std::vector<Role<GraphPlaceRow>> roles() {
-        return {role<&GraphPlaceRow::title>("title"), role<&GraphPlaceRow::x>("placeX"),
-                role<&GraphPlaceRow::y>("placeY"), role<&GraphPlaceRow::island>("island"),
-                role<&GraphPlaceRow::is_reached>("isReached")};
-    }
-    friend bool operator==(const GraphPlaceRow&, const GraphPlaceRow&) = default;
 };
 
 // The connections of the box: two places and what is between them, and the graph that comes of it.

@@ -7,6 +7,7 @@
 #include <boost/graph/fruchterman_reingold.hpp>
 #include <boost/graph/topology.hpp>
 #include <boost/property_map/property_map.hpp>
+#include <cmath>
 #include <random>
 
 namespace fielddesk {
@@ -20,13 +21,6 @@ using Point = Topology::point_type;
 // Enough for a few hundred places to come to rest.
 constexpr int rounds = 120;
 constexpr double side = 100;
-
-Graph ways_of(const Kit& kit) {
-    Graph graph(kit.places.size());
-    for (const Connection& connection : kit.connections)
-        if (connection.kind) boost::add_edge(connection.from.value, connection.to.value, graph);
-    return graph;
-}
 
 std::vector<Point> laid_out(const Graph& graph) {
     std::vector<Point> points(boost::num_vertices(graph));
@@ -61,13 +55,38 @@ double share(double value, double least, double most) {
     return most > least ? (value - least) / (most - least) : 0.5;
 }
 
+// Keeps places so far from each other that their names can be read: a name is wide and lies below its place.
+void spread(std::vector<PlaceGraph::Spot>& spots) {
+    constexpr int most_rounds = 200;
+    constexpr double roomy = 26;
+    const double scale = std::sqrt(std::min(1.0, roomy / static_cast<double>(spots.size())));
+    const double wide = 0.15 * scale;
+    const double high = 0.1 * scale;
+    for (int round = 0; round < most_rounds; ++round)
+        for (std::size_t one = 0; one < spots.size(); ++one)
+            for (std::size_t other = one + 1; other < spots.size(); ++other) {
+                double x = (spots[other].x - spots[one].x) / wide;
+                const double y = (spots[other].y - spots[one].y) / high;
+                double apart = std::hypot(x, y);
+                if (apart >= 1) continue;
+                if (apart == 0) x = apart = 1e-3;
+                const double push = (1 - apart) / 2 / apart;
+                spots[one].x = std::clamp(spots[one].x - push * x * wide, 0.0, 1.0);
+                spots[other].x = std::clamp(spots[other].x + push * x * wide, 0.0, 1.0);
+                spots[one].y = std::clamp(spots[one].y - push * y * high, 0.0, 1.0);
+                spots[other].y = std::clamp(spots[other].y + push * y * high, 0.0, 1.0);
+            }
+}
+
 } // namespace
 
-PlaceGraph graph_of(const Kit& kit) {
+PlaceGraph graph_of(std::size_t places, const GraphWays& ways) {
     PlaceGraph drawn;
-    if (kit.places.size() == 0) return drawn;
-    const Graph graph = ways_of(kit);
-    std::vector<int> islands(kit.places.size());
+    if (places == 0) return drawn;
+    Graph graph(places);
+    for (const auto& [from, to] : ways)
+        boost::add_edge(from, to, graph);
+    std::vector<int> islands(places);
     drawn.islands = boost::connected_components(
         graph, boost::make_iterator_property_map(islands.begin(), boost::get(boost::vertex_index, graph)));
     const std::vector<int> rank = by_size(islands, drawn.islands);
@@ -80,7 +99,15 @@ PlaceGraph graph_of(const Kit& kit) {
         drawn.spots.push_back({share(points[index][0], (*left)[0], (*right)[0]),
                                share(points[index][1], (*top)[1], (*bottom)[1]),
                                rank[static_cast<std::size_t>(islands[index])]});
+    spread(drawn.spots);
     return drawn;
+}
+
+PlaceGraph graph_of(const Kit& kit) {
+    GraphWays ways;
+    for (const Connection& connection : kit.connections)
+        if (connection.kind) ways.emplace_back(connection.from.value, connection.to.value);
+    return graph_of(kit.places.size(), ways);
 }
 
 } // namespace fielddesk

@@ -2,11 +2,12 @@
 
 #include "engine/kit/kit.h"
 
+#include <utility>
 #include <vector>
 
 namespace fielddesk {
 
-// The places of a kit and the ways between them, laid out to be drawn: no kit says where its places lie.
+// Places and the ways between them, laid out to be drawn: no kit says where its places lie.
 struct PlaceGraph {
     struct Spot {
         double x = 0; // both from 0 to 1
@@ -18,7 +19,11 @@ struct PlaceGraph {
     int islands = 0;
 };
 
-// Only what is known to be connected counts. The same connections give the same picture.
+// So many places by their number, and which of them are connected. The same ways give the same picture.
+using GraphWays = std::vector<std::pair<std::size_t, std::size_t>>;
+PlaceGraph graph_of(std::size_t places, const GraphWays& ways);
+
+// The places of a kit; only what is known to be connected counts.
 PlaceGraph graph_of(const Kit& kit);
 
 } // namespace fielddesk

@@ -20,7 +20,7 @@ std::filesystem::path file_path(const QString& path) {
 
 Table::Table(QObject* parent)
     : QObject(parent), m_stages(this), m_lanes(this), m_boxes(this), m_sheets(this), m_card_lines(this),
-      m_piles(this), m_actions(this), m_options(this), m_record(this), m_explanation(this) {}
+      m_piles(this), m_actions(this), m_options(this), m_record(this), m_explanation(this), m_network(this) {}
 
 Table::~Table() = default;
 
@@ -169,6 +169,7 @@ void Table::show_desk() {
     show_lanes(rows);
     m_boxes.update(rows.boxes());
     m_sheets.update(rows.sheets());
+    m_network.show(m_desk.network, m_session->kit(), *m_phrasebook);
     m_card_lines.update(rows.card_lines());
     m_piles.update(rows.piles());
     m_actions.update(rows.actions(m_is_look_only));

@@ -2,6 +2,7 @@
 
 #include "app/window/desk_rows.h"
 #include "app/window/explanation.h"
+#include "app/window/network.h"
 #include "app/window/option_rows.h"
 
 #include <map>
@@ -49,6 +50,7 @@ class Table : public QObject {
     Q_PROPERTY(fielddesk::Rows* options READ options CONSTANT)
     Q_PROPERTY(fielddesk::Rows* record READ record CONSTANT)
     Q_PROPERTY(fielddesk::Explanation* explanation READ explanation CONSTANT)
+    Q_PROPERTY(fielddesk::Network* network READ network CONSTANT)
 
 public:
     explicit Table(QObject* parent = nullptr);
@@ -97,6 +99,7 @@ public:
     Rows* options() { return &m_options; }
     Rows* record() { return &m_record; }
     Explanation* explanation() { return &m_explanation; }
+    Network* network() { return &m_network; }
 
     Q_INVOKABLE bool open(const QString& path);
     Q_INVOKABLE bool look(const QString& path);
@@ -186,6 +189,7 @@ private:
     RowModel<OptionRow> m_options;
     RowModel<RecordRow> m_record;
     Explanation m_explanation;
+    Network m_network;
 };
 
 // A side as it is shown where it is named.

@@ -94,6 +94,48 @@ struct DeskSheet {
     friend bool operator==(const DeskSheet&, const DeskSheet&) = default;
 };
 
+// A place of a network, and what is known of it.
+struct DeskPoint {
+    PlaceId place;
+    std::vector<SideId> holders; // who is known to stand there
+    std::vector<MarkId> marks{}; // those that a player wants to see
+    bool is_source = false;      // where ways of the network begin
+
+    friend bool operator==(const DeskPoint&, const DeskPoint&) = default;
+};
+
+// What is known to be between two of its places.
+struct DeskWay {
+    PlaceId from;
+    PlaceId to;
+    Code kind;
+    bool is_used = false; // the way of one of its traces runs over it
+
+    friend bool operator==(const DeskWay&, const DeskWay&) = default;
+};
+
+enum class Finding : std::uint8_t { Good, Bad, NotKnown };
+
+// What is found of one piece, and the places of the way that shows it; none where no way does.
+struct DeskTrace {
+    PieceId piece;
+    DeskLine line;
+    Finding finding = Finding::NotKnown;
+    std::vector<PlaceId> way{};
+
+    friend bool operator==(const DeskTrace&, const DeskTrace&) = default;
+};
+
+// Places, what is between them, and how pieces are reached along it: supply, a march.
+struct DeskNetwork {
+    Text title;
+    std::vector<DeskPoint> points;
+    std::vector<DeskWay> ways;
+    std::vector<DeskTrace> traces;
+
+    friend bool operator==(const DeskNetwork&, const DeskNetwork&) = default;
+};
+
 struct DeskStage {
     PhaseId phase;
     Progress progress = Progress::Ahead;
@@ -124,6 +166,7 @@ struct Desk {
     std::vector<DeskLane> lanes;
     std::vector<DeskBox> boxes;
     std::vector<DeskSheet> sheets;
+    std::optional<DeskNetwork> network;
     std::optional<DeskCard> card;
     std::vector<DeskPile> piles;
     Text headline; // what is due now

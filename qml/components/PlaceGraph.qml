@@ -1,18 +1,19 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Shapes
-import FieldDesk.Backend
 import FieldDesk.Ui
 
 // Places and the ways between them. Where they lie here says nothing of the map; what hangs together does. A place
-// that the largest island does not reach is hollow, and each bears the letter of its island.
+// that is not reached is hollow, one where ways begin is square, and a way that is in use is thick.
 Item {
     id: graph
 
-    required property Rows places
-    required property Rows connections
+    property alias places: stops.model
+    property alias connections: ways.model
     property bool areNamed: width > Theme.scaled(420)
+    // The way that is lit, from place to place.
+    property list<real> litX
+    property list<real> litY
 
     readonly property real inset: Theme.scaled(areNamed ? 56 : 20)
     readonly property real roomX: width - 2 * inset
@@ -30,91 +31,49 @@ Item {
         return Theme.scaled(26) + share * graph.roomY
     }
 
+    // Behind the ways, so that the kind of each is still seen on it.
+    PlaceGraphWay {
+        objectName: "lit"
+        visible: graph.litX.length > 1
+        points: {
+            const points = []
+            for (let index = 0; index < graph.litX.length; ++index)
+                points.push(Qt.point(graph.atX(graph.litX[index]), graph.atY(graph.litY[index])))
+            return points
+        }
+        thickness: Theme.scaled(12)
+        colour: Theme.brass
+    }
+
     Repeater {
-        model: graph.connections
+        id: ways
 
-        Shape {
-            id: way
-
+        PlaceGraphWay {
             required property real fromX
             required property real fromY
             required property real toX
             required property real toY
             required property int kindIndex
+            required property bool isUsed
 
             visible: kindIndex >= 0
-
-            ShapePath {
-                strokeColor: Theme.inkSoft
-                strokeWidth: way.kindIndex === 0 ? 3 : 2
-                strokeStyle: way.kindIndex === 0 ? ShapePath.SolidLine : ShapePath.DashLine
-                dashPattern: [2 + 2 * way.kindIndex, 3]
-                fillColor: "transparent"
-                startX: graph.atX(way.fromX)
-                startY: graph.atY(way.fromY)
-
-                PathLine {
-                    x: graph.atX(way.toX)
-                    y: graph.atY(way.toY)
-                }
-            }
+            points: [Qt.point(graph.atX(fromX), graph.atY(fromY)), Qt.point(graph.atX(toX), graph.atY(toY))]
+            thickness: isUsed ? 5 : kindIndex === 0 ? 3 : 2
+            colour: isUsed ? Theme.ink : Theme.inkSoft
+            dash: kindIndex
         }
     }
 
     Repeater {
-        model: graph.places
+        id: stops
 
-        Rectangle {
-            id: place
-
-            required property string title
+        PlaceGraphStop {
             required property real placeX
             required property real placeY
-            required property string island
-            required property bool isReached
 
-            x: graph.atX(placeX) - width / 2
-            y: graph.atY(placeY) - height / 2
-            width: Theme.scaled(26)
-            height: width
-            radius: width / 2
-            color: isReached ? Theme.brass : Theme.paperLight
-            border.width: 2
-            border.color: isReached ? Theme.edge : Theme.bad
-            Accessible.role: Accessible.Graphic
-            Accessible.name: qsTr("%1, island %2").arg(title).arg(island)
-
-            Words {
-                anchors.centerIn: parent
-                text: place.island
-                font.pixelSize: Theme.small
-                font.weight: Font.Bold
-                color: place.isReached ? Theme.brassText : Theme.ink
-                Accessible.ignored: true
-            }
-
-            // On paper of its own, so that no way runs through its letters.
-            Rectangle {
-                anchors.top: parent.bottom
-                anchors.topMargin: 1
-                anchors.horizontalCenter: parent.horizontalCenter
-                width: name.width + Theme.s1
-                height: name.height
-                visible: graph.areNamed
-                color: Theme.paper
-
-                Words {
-                    id: name
-
-                    anchors.centerIn: parent
-                    width: Math.min(implicitWidth, Theme.scaled(110))
-                    text: place.title
-                    wrapMode: Text.NoWrap
-                    elide: Text.ElideRight
-                    font.pixelSize: Theme.small
-                    Accessible.ignored: true
-                }
-            }
+            centreX: graph.atX(placeX)
+            centreY: graph.atY(placeY)
+            isNamed: graph.areNamed
         }
     }
 }

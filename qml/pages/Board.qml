@@ -63,6 +63,15 @@ Panel {
             }
         }
 
+        NetworkPanel {
+            Layout.fillWidth: true
+            visible: board.table.network.isThere
+            title: board.table.network.title
+            places: board.table.network.places
+            ways: board.table.network.ways
+            traces: board.table.network.traces
+        }
+
         BoxStrip {
             Layout.fillWidth: true
             boxes: board.table.boxes

@@ -58,4 +58,15 @@ std::vector<std::string> lines_to_combat() {
     return lines;
 }
 
+std::vector<std::string> lines_to_roads() {
+    std::vector<std::string> lines;
+    for (const std::string road :
+         {"white-house tucker-town", "tucker-town dispatch-station", "dispatch-station trestle-bridge",
+          "trestle-bridge savage-station", "savage-station fair-oaks-station",
+          "fair-oaks-station seven-pines", "seven-pines portugue", "old-cold-harbor barker",
+          "barker tucker-town", "fairfield old-cold-harbor"})
+        lines.push_back("correct connection " + road + " road");
+    return lines;
+}
+
 } // namespace fielddesk::gates::test

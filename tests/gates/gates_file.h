@@ -16,4 +16,7 @@ std::unique_ptr<Session> begin_in_file(const std::filesystem::path& path,
 // Lines that bring Jackson's divisions before Sykes and McCall at Grapevine Bridge, until both lie open.
 std::vector<std::string> lines_to_combat();
 
+// Lines that tell enough roads to draw how the Union is supplied, in the Supply Phase.
+std::vector<std::string> lines_to_roads();
+
 } // namespace fielddesk::gates::test

@@ -32,7 +32,9 @@ public:
         m_desk.headline = headline();
         for (const Offer& offer : offers(m_board, m_position, m_seat))
             if (offer.verb != fielddesk::verbs::dice) add_actions(offer);
-        m_desk.sheets = make_sheets(m_now, m_seat);
+        m_desk.sheets = make_sheets(m_now);
+        const bool is_mustered = m_position.phase != m_board.muster_phase;
+        if (m_seat.side() && is_mustered) m_desk.network = make_supply_network(m_now, *m_seat.side());
         m_desk.question = m_position.question;
         set_ruling();
         m_desk.outcome = m_position.outcome;

@@ -86,40 +86,14 @@ DeskSheet force_sheet(const Situation& now) {
     return sheet;
 }
 
-// 8.1: each unit's verdict with its way; where no road is told that shows it, that is said.
-DeskLine supply_line(const Situation& now, PieceId unit) {
-    const Verdict found = verdict(now, unit);
-    if (found.way) {
-        const Way& way = *found.way;
-        const bool starts_here = way.front().place == now.place(unit);
-        const PlaceId source = starts_here ? way.back().place : way.front().place;
-        return {{found.wagon ? Code("sheet.from-wagon") : Code("sheet.supplied"), {unit, source}},
-                length_of(way)};
-    }
-    const Code code = found.supplied == Supplied::Yes  ? Code("sheet.said-supplied")
-                      : found.supplied == Supplied::No ? Code("sheet.cut-off")
-                                                       : Code("sheet.supply-not-known");
-    return {{code, {unit}}, std::nullopt};
-}
-
-DeskSheet supply_sheet(const Situation& now, SideId side) {
-    DeskSheet sheet{{"sheet.supply", {}}, {}};
-    for (const PieceId unit : now.pieces_where(
-             side, [&](PieceId piece) { return has_to_trace(now.kind(piece)) && now.is_in_play(piece); }))
-        sheet.lines.push_back(supply_line(now, unit));
-    return sheet;
-}
-
 } // namespace
 
-std::vector<DeskSheet> make_sheets(const Situation& now, Seat seat) {
+std::vector<DeskSheet> make_sheets(const Situation& now) {
     std::vector<DeskSheet> sheets;
     if (now.combat()) add(sheets, combat_sheet(now));
     if (now.combat()) add(sheets, chances_sheet(now));
     add(sheets, force_sheet(now));
     add(sheets, points_sheet(now));
-    const auto side = seat.side();
-    if (side && now.position().phase == now.board().supply_phase) add(sheets, supply_sheet(now, *side));
     return sheets;
 }
 

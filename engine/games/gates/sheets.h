@@ -5,8 +5,10 @@
 
 namespace fielddesk::gates {
 
-// What a seat reads beside the map: the combat that is fought, the points that bear something, what is in
-// force, and the supply of its own units.
-std::vector<DeskSheet> make_sheets(const Situation& now, Seat seat);
+// What a seat reads beside the board: what is in force, points attacked and bridges down.
+std::vector<DeskSheet> make_sheets(const Situation& now);
+
+// 8: the roads as they are told, who is on them, and how each unit of this side is supplied.
+DeskNetwork make_supply_network(const Situation& now, SideId side);
 
 } // namespace fielddesk::gates

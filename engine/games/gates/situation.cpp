@@ -151,7 +151,7 @@ std::vector<PlaceId> Situation::unknown_neighbours(PlaceId place) const {
     return found;
 }
 
-Map Situation::map() const {
+std::vector<Connection> Situation::ways() const {
     std::vector<Connection> connections;
     for (const Connection& printed : m_board.kit.connections)
         connections.push_back(*connection_of(m_board.kit, m_position, printed.from, printed.to));
@@ -162,10 +162,14 @@ Map Situation::map() const {
             });
         if (!is_printed) connections.push_back({told.from, told.to, told.kind, Provenance::Box});
     }
+    return connections;
+}
+
+Map Situation::map() const {
     std::set<PlaceId> blown;
     for (const PlaceId place : ids_of(m_board.kit.places))
         if (bears(place, m_board.marks.blown)) blown.insert(place);
-    return Map(connections, blown);
+    return Map(ways(), blown);
 }
 
 Spot Situation::spot(PieceId piece) const {
@@ -209,9 +213,13 @@ namespace {
 // What the map and the places that are told show.
 std::optional<Verdict> traced(const Situation& now, PieceId unit) {
     const Board& board = now.board();
-    const SideId side = board.side_of(unit);
     const Map map = now.map();
-    const SupplyTrace trace(map, now.places_held_by(board.enemy_of(side).side));
+    return verdict(now, {map, now.places_held_by(board.enemy_of(board.side_of(unit)).side)}, unit);
+}
+
+Verdict verdict(const Situation& now, const SupplyTrace& trace, PieceId unit) {
+    const Board& board = now.board();
+    const SideId side = board.side_of(unit);
     const Spot spot = now.spot(unit);
     if (side == board.confederate().side) {
         if (auto way = trace.to_richmond(spot, board.richmond))

@@ -120,6 +120,7 @@ public:
     std::vector<PlaceId> neighbours(PlaceId place) const;
     // The places that nobody has said of whether they are beside this one; none where the map is complete.
     std::vector<PlaceId> unknown_neighbours(PlaceId place) const;
+    std::vector<Connection> ways() const; // as they are told, also those that are none
     Map map() const;
     Spot spot(PieceId piece) const;
     std::set<PlaceId> places_held_by(SideId side) const;
@@ -151,6 +152,8 @@ struct Verdict {
     std::optional<PieceId> wagon; // the one that is drawn on
 };
 Verdict verdict(const Situation& now, PieceId unit);
+// The same for many units of one side on one map.
+Verdict verdict(const Situation& now, const SupplyTrace& trace, PieceId unit);
 
 // 8.1: whether a unit has to trace supply: infantry and its dummies.
 bool has_to_trace(Kind kind);

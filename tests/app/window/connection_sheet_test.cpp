@@ -14,7 +14,7 @@ protected:
         m_sheet.set_notebook(&m_notebook);
     }
     int place(const QString& title) { return static_cast<int>(m_sheet.place_names().indexOf(title)); }
-    QString island(const QString& title) { return m_sheet.places()->text(place(title), "island"); }
+    QString island(const QString& title) { return m_sheet.places()->text(place(title), "letters"); }
     int road() { return 0; }
     int no_way() { return static_cast<int>(m_sheet.kind_names().size()) - 1; }
 

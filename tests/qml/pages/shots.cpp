@@ -66,6 +66,22 @@ void to_gates(WindowHarness& harness, const QString& seat, const std::vector<std
     harness.ask(harness.page(), "opened");
 }
 
+QQuickItem* named(QQuickItem* item, const QString& name) {
+    if (item->objectName() == name) return item;
+    for (QQuickItem* child : item->childItems())
+        if (QQuickItem* found = named(child, name)) return found;
+    return nullptr;
+}
+
+// The way of a unit is lit, and its line is in view.
+void light_a_way(WindowHarness& harness) {
+    harness.wait(200);
+    auto* line = named(harness.page(), "trace5");
+    if (!line) return;
+    line->forceActiveFocus();
+    QMetaObject::invokeMethod(line, "clicked");
+}
+
 // Red asks to take back what it did.
 void to_skirmish_undo(WindowHarness& harness) {
     harness.table().undo(true);
@@ -105,6 +121,11 @@ std::vector<Shot> shots() {
         {"two-desk", [](WindowHarness& harness) { to_skirmish(harness, "blue"); }},
         {"gates-table", [](WindowHarness& harness) { to_gates(harness, {}, {}); }},
         {"gates-desk", [](WindowHarness& harness) { to_gates(harness, "us", {}); }},
+        {"gates-supply",
+         [](WindowHarness& harness) {
+             to_gates(harness, "us", gates::test::lines_to_roads());
+             light_a_way(harness);
+         }},
         {"gates-combat",
          [](WindowHarness& harness) { to_gates(harness, "cs", gates::test::lines_to_combat()); }},
         {"hand-over",
