@@ -189,7 +189,9 @@ std::vector<PileRow> DeskRows::piles() const {
     std::vector<PileRow> rows;
     for (const DeskPile& pile : m_desk.piles) {
         PileRow row{key_of(m_kit.piles[pile.pile].id), words(m_kit.piles[pile.pile].title), pile.count};
-        for (const CardId id : pile.cards) {
+        // The open hand is shown card by card.
+        const bool is_shown_apart = !m_desk.hand.empty() && m_kit.piles[pile.pile].owner;
+        for (const CardId id : is_shown_apart ? std::vector<CardId>() : pile.cards) {
             const Card card = m_phrasebook.card(id);
             row.cards.append(QStringLiteral("%1 %2").arg(card.number).arg(words(card.title)));
         }

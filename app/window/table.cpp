@@ -20,7 +20,8 @@ std::filesystem::path file_path(const QString& path) {
 
 Table::Table(QObject* parent)
     : QObject(parent), m_stages(this), m_lanes(this), m_boxes(this), m_sheets(this), m_card_lines(this),
-      m_piles(this), m_actions(this), m_options(this), m_record(this), m_explanation(this), m_network(this) {}
+      m_piles(this), m_actions(this), m_options(this), m_record(this), m_explanation(this), m_network(this),
+      m_hand(this) {}
 
 Table::~Table() = default;
 
@@ -173,6 +174,7 @@ void Table::show_desk() {
     m_card_lines.update(rows.card_lines());
     m_piles.update(rows.piles());
     m_actions.update(rows.actions(m_is_look_only));
+    m_hand.update(hand_rows(m_desk, m_actions.rows(), *m_phrasebook));
     show_undo();
     show_asked_back();
     Q_EMIT changed();

@@ -2,6 +2,7 @@
 
 #include "app/window/desk_rows.h"
 #include "app/window/explanation.h"
+#include "app/window/hand_rows.h"
 #include "app/window/network.h"
 #include "app/window/option_rows.h"
 
@@ -51,6 +52,7 @@ class Table : public QObject {
     Q_PROPERTY(fielddesk::Rows* record READ record CONSTANT)
     Q_PROPERTY(fielddesk::Explanation* explanation READ explanation CONSTANT)
     Q_PROPERTY(fielddesk::Network* network READ network CONSTANT)
+    Q_PROPERTY(fielddesk::Rows* hand READ hand CONSTANT)
 
 public:
     explicit Table(QObject* parent = nullptr);
@@ -100,6 +102,7 @@ public:
     Rows* record() { return &m_record; }
     Explanation* explanation() { return &m_explanation; }
     Network* network() { return &m_network; }
+    Rows* hand() { return &m_hand; } // of the open desk
 
     Q_INVOKABLE bool open(const QString& path);
     Q_INVOKABLE bool look(const QString& path);
@@ -190,6 +193,7 @@ private:
     RowModel<RecordRow> m_record;
     Explanation m_explanation;
     Network m_network;
+    RowModel<HandCardRow> m_hand;
 };
 
 // A side as it is shown where it is named.

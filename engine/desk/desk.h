@@ -136,6 +136,15 @@ struct DeskNetwork {
     friend bool operator==(const DeskNetwork&, const DeskNetwork&) = default;
 };
 
+// A card of this seat's own hand: what it does in our own words, and why it cannot be played now.
+struct DeskHandCard {
+    CardId card;
+    std::vector<Text> words;
+    std::optional<Refusal> barred;
+
+    friend bool operator==(const DeskHandCard&, const DeskHandCard&) = default;
+};
+
 struct DeskStage {
     PhaseId phase;
     Progress progress = Progress::Ahead;
@@ -166,6 +175,7 @@ struct Desk {
     std::vector<DeskLane> lanes;
     std::vector<DeskBox> boxes;
     std::vector<DeskSheet> sheets;
+    std::vector<DeskHandCard> hand;
     std::optional<DeskNetwork> network;
     std::optional<DeskCard> card;
     std::vector<DeskPile> piles;

@@ -63,6 +63,13 @@ Panel {
             }
         }
 
+        HandPanel {
+            Layout.fillWidth: true
+            visible: count > 0
+            model: board.table.hand
+            onTaken: action => board.table.take(action)
+        }
+
         NetworkPanel {
             Layout.fillWidth: true
             visible: board.table.network.isThere
