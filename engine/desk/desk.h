@@ -136,6 +136,32 @@ struct DeskNetwork {
     friend bool operator==(const DeskNetwork&, const DeskNetwork&) = default;
 };
 
+// What this seat knows of one counter in an order of battle.
+struct DeskUnit {
+    PieceId piece;
+    bool has_strength = false; // it is of a kind that has one, known or not
+    std::optional<int> strength{};
+    std::optional<int> full{}; // the most that it is printed with
+    std::optional<int> rating{};
+    std::optional<PlaceId> place{};
+    bool is_lost = false;        // out of play for good, or until it is built anew
+    std::vector<MarkId> marks{}; // those that a player wants to see
+    std::vector<Text> remarks{}; // what it does besides: leads, holds back
+
+    friend bool operator==(const DeskUnit&, const DeskUnit&) = default;
+};
+
+// Units under one leader, who comes first; or those under none.
+struct DeskCommand {
+    Code id;
+    Text title;
+    SideId side;
+    std::vector<DeskUnit> units;
+    std::vector<DeskLine> lines{}; // counts: markers left, dummies
+
+    friend bool operator==(const DeskCommand&, const DeskCommand&) = default;
+};
+
 // A card of this seat's own hand: what it does in our own words, and why it cannot be played now.
 struct DeskHandCard {
     CardId card;
@@ -175,6 +201,7 @@ struct Desk {
     std::vector<DeskLane> lanes;
     std::vector<DeskBox> boxes;
     std::vector<DeskSheet> sheets;
+    std::vector<DeskCommand> commands;
     std::vector<DeskHandCard> hand;
     std::optional<DeskNetwork> network;
     std::optional<DeskCard> card;

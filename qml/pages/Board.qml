@@ -63,6 +63,13 @@ Panel {
             }
         }
 
+        BattleOrder {
+            Layout.fillWidth: true
+            visible: board.table.formations.count > 0
+            formations: board.table.formations
+            onlySide: board.table.openDesk.side
+        }
+
         HandPanel {
             Layout.fillWidth: true
             visible: count > 0
@@ -77,6 +84,14 @@ Panel {
             places: board.table.network.places
             ways: board.table.network.ways
             traces: board.table.network.traces
+        }
+
+        BattleOrder {
+            Layout.fillWidth: true
+            visible: board.table.formations.count > 0 && board.table.openDesk.isThere
+            title: qsTr("The other side, as far as you know")
+            formations: board.table.formations
+            exceptSide: board.table.openDesk.side
         }
 
         BoxStrip {

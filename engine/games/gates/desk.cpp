@@ -33,6 +33,7 @@ public:
         for (const Offer& offer : offers(m_board, m_position, m_seat))
             if (offer.verb != fielddesk::verbs::dice) add_actions(offer);
         m_desk.sheets = make_sheets(m_now);
+        m_desk.commands = make_order_of_battle(m_now, m_seat);
         if (m_seat.side()) m_desk.hand = make_hand(m_now, *m_seat.side());
         const bool is_mustered = m_position.phase != m_board.muster_phase;
         if (m_seat.side() && is_mustered) m_desk.network = make_supply_network(m_now, *m_seat.side());

@@ -8,6 +8,11 @@ namespace fielddesk::gates {
 // What a seat reads beside the board: what is in force, points attacked and bridges down.
 std::vector<DeskSheet> make_sheets(const Situation& now);
 
+// What is known of a unit, wherever it is shown.
+DeskUnit desk_unit(const Situation& now, PieceId piece);
+// Both sides by command, the seat's own first.
+std::vector<DeskCommand> make_order_of_battle(const Situation& now, Seat seat);
+
 // 12: the cards that this side holds.
 std::vector<DeskHandCard> make_hand(const Situation& now, SideId side);
 
