@@ -20,7 +20,8 @@ std::filesystem::path file_path(const QString& path) {
 
 Table::Table(QObject* parent)
     : QObject(parent), m_stages(this), m_lanes(this), m_boxes(this), m_sheets(this), m_card_lines(this),
-      m_piles(this), m_actions(this), m_options(this), m_record(this), m_explanation(this), m_network(this), m_formations(this), m_hand(this) {}
+      m_piles(this), m_actions(this), m_options(this), m_record(this), m_explanation(this), m_network(this),
+      m_fight(this), m_formations(this), m_hand(this) {}
 
 Table::~Table() = default;
 
@@ -170,6 +171,7 @@ void Table::show_desk() {
     m_boxes.update(rows.boxes());
     m_sheets.update(rows.sheets());
     m_network.show(m_desk.network, m_session->kit(), *m_phrasebook);
+    m_fight.show(m_desk.fight, m_session->kit(), *m_phrasebook);
     m_formations.show(m_desk.commands, m_session->kit(), *m_phrasebook);
     m_card_lines.update(rows.card_lines());
     m_piles.update(rows.piles());

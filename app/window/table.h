@@ -2,7 +2,7 @@
 
 #include "app/window/desk_rows.h"
 #include "app/window/explanation.h"
-#include "app/window/formations.h"
+#include "app/window/fight_view.h"
 #include "app/window/hand_rows.h"
 #include "app/window/network.h"
 #include "app/window/option_rows.h"
@@ -53,6 +53,7 @@ class Table : public QObject {
     Q_PROPERTY(fielddesk::Rows* record READ record CONSTANT)
     Q_PROPERTY(fielddesk::Explanation* explanation READ explanation CONSTANT)
     Q_PROPERTY(fielddesk::Network* network READ network CONSTANT)
+    Q_PROPERTY(fielddesk::FightView* fight READ fight CONSTANT)
     Q_PROPERTY(fielddesk::Rows* formations READ formations CONSTANT)
     Q_PROPERTY(fielddesk::Rows* hand READ hand CONSTANT)
 
@@ -104,6 +105,7 @@ public:
     Rows* record() { return &m_record; }
     Explanation* explanation() { return &m_explanation; }
     Network* network() { return &m_network; }
+    FightView* fight() { return &m_fight; }
     Rows* formations() { return m_formations.rows(); }
     Rows* hand() { return &m_hand; } // of the open desk
 
@@ -196,6 +198,7 @@ private:
     RowModel<RecordRow> m_record;
     Explanation m_explanation;
     Network m_network;
+    FightView m_fight;
     Formations m_formations;
     RowModel<HandCardRow> m_hand;
 };

@@ -162,6 +162,38 @@ struct DeskCommand {
     friend bool operator==(const DeskCommand&, const DeskCommand&) = default;
 };
 
+// One side of a fight, as far as this seat knows it.
+struct DeskForce {
+    SideId side;
+    Text title;
+    std::optional<int> strength; // of all of them together
+    std::vector<DeskUnit> units;
+
+    friend bool operator==(const DeskForce&, const DeskForce&) = default;
+};
+
+struct DeskStep {
+    Code letter; // by which the rulebook calls it
+    Text text;
+    Progress progress = Progress::Ahead;
+    Code section{};
+
+    friend bool operator==(const DeskStep&, const DeskStep&) = default;
+};
+
+// A fight from its declaration to what comes of it.
+struct DeskFight {
+    Text title;
+    int round = 1;
+    std::vector<DeskForce> forces; // who attacks comes first
+    std::vector<DeskStep> steps;
+    std::vector<Modifier> modifiers;
+    std::optional<int> net; // what the dice came to, once they are rolled
+    std::vector<DeskLine> outcome;
+
+    friend bool operator==(const DeskFight&, const DeskFight&) = default;
+};
+
 // A card of this seat's own hand: what it does in our own words, and why it cannot be played now.
 struct DeskHandCard {
     CardId card;
@@ -201,6 +233,7 @@ struct Desk {
     std::vector<DeskLane> lanes;
     std::vector<DeskBox> boxes;
     std::vector<DeskSheet> sheets;
+    std::optional<DeskFight> fight;
     std::vector<DeskCommand> commands;
     std::vector<DeskHandCard> hand;
     std::optional<DeskNetwork> network;

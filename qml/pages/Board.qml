@@ -40,6 +40,12 @@ Panel {
             color: Theme.inkSoft
         }
 
+        FightPanel {
+            Layout.fillWidth: true
+            visible: board.table.fight.isThere
+            fight: board.table.fight
+        }
+
         Repeater {
             model: board.table.lanes
 

@@ -34,6 +34,7 @@ public:
             if (offer.verb != fielddesk::verbs::dice) add_actions(offer);
         m_desk.sheets = make_sheets(m_now);
         m_desk.commands = make_order_of_battle(m_now, m_seat);
+        if (m_now.combat()) m_desk.fight = make_fight(m_now);
         if (m_seat.side()) m_desk.hand = make_hand(m_now, *m_seat.side());
         const bool is_mustered = m_position.phase != m_board.muster_phase;
         if (m_seat.side() && is_mustered) m_desk.network = make_supply_network(m_now, *m_seat.side());

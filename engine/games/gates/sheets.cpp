@@ -3,39 +3,12 @@
 #include "engine/games/gates/chances.h"
 #include "engine/games/gates/combat.h"
 
-#include <algorithm>
-
 namespace fielddesk::gates {
 
 namespace {
 
 void add(std::vector<DeskSheet>& sheets, DeskSheet sheet) {
     if (!sheet.lines.empty()) sheets.push_back(std::move(sheet));
-}
-
-// 6.4: who fights, as far as this reader knows, and what is added to the dice.
-DeskSheet combat_sheet(const Situation& now) {
-    const Combat combat = *now.combat();
-    DeskSheet sheet{{"sheet.combat", {combat.place, combat.from}}, {}};
-    sheet.lines.push_back({{"sheet.round", {}}, now.round()});
-    for (const SideId side : {combat.attacker, now.board().enemy_of(combat.attacker).side}) {
-        const auto units = fighters(now, side);
-        const bool attacks = side == combat.attacker;
-        if (units.empty()) continue;
-        sheet.lines.push_back(
-            {{attacks ? Code("sheet.attackers") : Code("sheet.defenders"), {side}}, now.strength_of(units)});
-        for (const PieceId unit : units)
-            sheet.lines.push_back({{now.lead(side) == unit ? Code("sheet.lead") : Code("sheet.unit"), {unit}},
-                                   now.strength(unit)});
-    }
-    if (const auto ruling = combat_ruling(now)) {
-        for (const Modifier& modifier : ruling->drm)
-            sheet.lines.push_back({{modifier.code, {}}, modifier.value, true, modifier.section});
-        sheet.lines.push_back({{"sheet.drm", {}}, total(ruling->drm), true});
-    }
-    for (const Text& net : now.effects(effects::net))
-        sheet.lines.push_back({{"sheet.net", {}}, first_of<int>(net.arguments)});
-    return sheet;
 }
 
 // 6.4 E: what the throw may bring, as far as the charts are known.
@@ -90,7 +63,6 @@ DeskSheet force_sheet(const Situation& now) {
 
 std::vector<DeskSheet> make_sheets(const Situation& now) {
     std::vector<DeskSheet> sheets;
-    if (now.combat()) add(sheets, combat_sheet(now));
     if (now.combat()) add(sheets, chances_sheet(now));
     add(sheets, force_sheet(now));
     add(sheets, points_sheet(now));

@@ -8,6 +8,9 @@ namespace fielddesk::gates {
 // What a seat reads beside the board: what is in force, points attacked and bridges down.
 std::vector<DeskSheet> make_sheets(const Situation& now);
 
+// 6: the attack that is going on.
+DeskFight make_fight(const Situation& now);
+
 // What is known of a unit, wherever it is shown.
 DeskUnit desk_unit(const Situation& now, PieceId piece);
 // Both sides by command, the seat's own first.

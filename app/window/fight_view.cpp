@@ -1,0 +1,64 @@
+#include "app/window/fight_view.h"
+
+#include "app/window/words.h"
+
+namespace fielddesk {
+
+namespace {
+
+// A modifier always bears its sign.
+QString with_sign(int value) {
+    if (value < 0) return QStringLiteral("−") + QString::number(-value);
+    return (value > 0 ? QStringLiteral("+") : QString()) + QString::number(value);
+}
+
+QString word_of(Progress progress) {
+    switch (progress) {
+    case Progress::Done:
+        return QStringLiteral("done");
+    case Progress::Skipped:
+        return QStringLiteral("skipped");
+    case Progress::Now:
+        return QStringLiteral("now");
+    case Progress::Ahead:
+        break;
+    }
+    return QStringLiteral("ahead");
+}
+
+} // namespace
+
+void FightView::show(const std::optional<DeskFight>& fight, const Kit& kit, const Phrasebook& phrasebook) {
+    const DeskFight shown = fight.value_or(DeskFight());
+    m_is_there = fight.has_value();
+    m_title = fight ? words(phrasebook.say(shown.title)) : QString();
+    m_round = shown.round;
+    m_net = shown.net ? QString::number(*shown.net) : QString();
+    m_modified.clear();
+    std::vector<NumberRow> modifiers;
+    int sum = 0;
+    for (const Modifier& modifier : shown.modifiers) {
+        sum += modifier.value;
+        modifiers.push_back({QString::number(modifiers.size()),
+                             words(phrasebook.say(Text{modifier.code, {}})), with_sign(modifier.value),
+                             words(phrasebook.section(modifier.section))});
+    }
+    if (!modifiers.empty()) m_modified = with_sign(sum);
+    std::vector<StepRow> steps;
+    for (const DeskStep& step : shown.steps)
+        steps.push_back({words(step.letter.text()), words(step.letter.text()),
+                         words(phrasebook.say(step.text)), words(phrasebook.section(step.section)),
+                         word_of(step.progress)});
+    std::vector<NumberRow> outcome;
+    for (const DeskLine& line : shown.outcome)
+        outcome.push_back({QString::number(outcome.size()), words(phrasebook.say(line.text)),
+                           line.value ? QString::number(*line.value) : QString(),
+                           words(phrasebook.section(line.section))});
+    m_forces.show(shown.forces, kit, phrasebook);
+    m_steps.update(std::move(steps));
+    m_modifiers.update(std::move(modifiers));
+    m_outcome.update(std::move(outcome));
+    Q_EMIT changed();
+}
+
+} // namespace fielddesk
