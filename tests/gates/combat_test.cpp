@@ -70,6 +70,27 @@ TEST_F(GatesCombat, LeaderCheckIsOfTheWholePoint_S6_1) {
     EXPECT_EQ(table.asked(), "defence");
 }
 
+// Of two corps leaders nobody knows who is the better one before both ratings are told.
+TEST(GatesLeaderCheck, EachOfEqualLeadersIsAskedForItsRating_S6_1) {
+    GatesTable fresh;
+    fresh.go_to_move("cs");
+    for (const std::string piece : {"cs-jackson", "cs-longstreet", "cs-winder"})
+        fresh.place(piece, "turkey-hill");
+    fresh.place("us-sykes", "grapevine-bridge");
+    fresh.road("turkey-hill", "grapevine-bridge", "north-bank");
+    fresh.play({"correct place grapevine-bridge attacked on", "cs: take turkey-hill",
+                "cs: assault grapevine-bridge"});
+    std::vector<int> told;
+    for (int rating = 3; fresh.asked() == "fight-box"; --rating) {
+        told.push_back(rating);
+        fresh.play({"note " + std::to_string(rating)});
+    }
+    EXPECT_EQ(told.size(), 2u);
+    ASSERT_EQ(fresh.asked(), "leader-check");
+    fresh.dice({3});
+    EXPECT_EQ(fresh.asked(), "defence");
+}
+
 TEST_F(GatesCombat, LeadersAloneCannotAttack_S6_1) {
     table.play({"cs: take-piece cs-jackson"});
     EXPECT_FALSE(table.offers("cs", "assault"));

@@ -46,6 +46,15 @@ TEST_F(GatesRebuilding, ChartThatNobodyToldIsAskedFor_S11) {
 }
 
 // 4.0: a point never holds units of both sides.
+TEST_F(GatesRebuilding, NobodyIsRebuiltWhereAWagonIsAlone_S8_1) {
+    kill("us-couch");
+    table.strength("us-sykes", 5);
+    table.place("us-supply-1", "white-house");
+    table.play({"us: correct face us-supply-1 2", "us: play 20"});
+    table.dice({5});
+    EXPECT_EQ(table.give("us: replace us-couch"), "gates.wagon-there");
+}
+
 TEST_F(GatesRebuilding, NobodyIsRebuiltWhereTheEnemyStands_S11) {
     kill("us-hooker");
     table.strength("us-sykes", 5);

@@ -13,19 +13,26 @@ namespace {
 
 constexpr int last_stopped = 3; // 9
 
-// 6.1: the highest leader there, and of equals the one that is known to be best.
-std::optional<PieceId> senior(const Situation& now, const std::vector<PieceId>& pieces) {
+// 6.1: the highest leaders there: of an army, else of a corps, else of a division.
+std::vector<PieceId> seniors(const Situation& now, std::vector<PieceId> pieces) {
     const auto rank = [&](PieceId piece) {
         const Kind kind = now.kind(piece);
-        const int step = kind == Kind::ArmyLeader ? 2 : kind == Kind::CorpsLeader ? 1 : 0;
-        return std::pair(step, leadership(now, piece).value_or(0));
+        return kind == Kind::ArmyLeader ? 3 : kind == Kind::CorpsLeader ? 2 : is_combat(kind) ? 1 : 0;
     };
-    std::optional<PieceId> best;
+    int highest = 1;
     for (const PieceId piece : pieces)
-        if ((is_leader(now.kind(piece)) || is_combat(now.kind(piece))) &&
-            (!best || rank(piece) > rank(*best)))
-            best = piece;
-    return best;
+        highest = std::max(highest, rank(piece));
+    std::erase_if(pieces, [&](PieceId piece) { return rank(piece) != highest; });
+    return pieces;
+}
+
+// Of equals the one with the best rating.
+std::optional<PieceId> senior(const Situation& now, const std::vector<PieceId>& pieces) {
+    const auto highest = seniors(now, pieces);
+    const auto best = std::max_element(highest.begin(), highest.end(), [&](PieceId a, PieceId b) {
+        return leadership(now, a).value_or(0) < leadership(now, b).value_or(0);
+    });
+    return best == highest.end() ? std::nullopt : std::optional(*best);
 }
 
 void stop_attack(Play& play) {
@@ -38,11 +45,14 @@ void stop_attack(Play& play) {
 bool check_leader(Play& play) {
     const Combat combat = *play.now().combat();
     if (!play.now().bears(combat.place, play.board().marks.attacked)) return false;
-    const auto leader = senior(play.now(), play.now().stack(combat.from, combat.attacker));
+    const auto highest = seniors(play.now(), play.now().stack(combat.from, combat.attacker));
+    // Who may be the one whose word it is, is said.
+    for (const PieceId leader : highest) {
+        play.show(leader);
+        if (ask_leadership(play, leader)) return true;
+    }
+    const auto leader = senior(play.now(), highest);
     if (!leader) return false;
-    // Whose word it is, is said.
-    play.show(*leader);
-    if (ask_leadership(play, *leader)) return true;
     play.ask_dice(purposes::leader_check, 1, {combat.attacker, *leader});
     return true;
 }

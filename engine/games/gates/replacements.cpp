@@ -1,4 +1,5 @@
 #include "engine/games/gates/cards.h"
+#include "engine/games/gates/combat_state.h"
 #include "engine/games/gates/movement.h"
 #include "engine/games/gates/words.h"
 #include "engine/rules/box.h"
@@ -85,10 +86,12 @@ std::optional<Refusal> replace_refusal(const Situation& now, PieceId unit) {
         now.bears(unit, board.marks.out_of_supply) || now.bears(unit, board.marks.attrition);
     if (is_marked && !now.has(effects::waived, {Code("s11")}))
         return Refusal{"gates.not-in-supply", "s11", {unit}, {}};
-    // 4.0: a point never holds units of both sides.
+    if (now.is_in_play(unit) || !now.are_places_told()) return std::nullopt;
+    // 4.0: a point never holds units of both sides; 8.1: and a wagon is alone in its own.
     const SideId side = board.side_of(unit);
-    if (const PlaceId home = now.built_anew_at(side); !now.is_in_play(unit) && now.is_enemy_at(home, side))
-        return Refusal{"gates.enemy-there", "s4", {home}, {}};
+    const PlaceId home = now.home(side);
+    if (now.is_enemy_at(home, side)) return Refusal{"gates.enemy-there", "s4", {home}, {}};
+    if (!is_open_to(now, home, side)) return Refusal{"gates.wagon-there", "s8-1", {home}, {}};
     return std::nullopt;
 }
 
