@@ -26,6 +26,15 @@ QString word_of(Progress progress) {
     return QStringLiteral("ahead");
 }
 
+std::vector<NumberRow> rows_of(const std::vector<DeskLine>& lines, const Phrasebook& phrasebook) {
+    std::vector<NumberRow> rows;
+    for (const DeskLine& line : lines)
+        rows.push_back({QString::number(rows.size()), words(phrasebook.say(line.text)),
+                        line.value ? QString::number(*line.value) : QString(),
+                        words(phrasebook.section(line.section))});
+    return rows;
+}
+
 } // namespace
 
 void FightView::show(const std::optional<DeskFight>& fight, const Kit& kit, const Phrasebook& phrasebook) {
@@ -49,15 +58,13 @@ void FightView::show(const std::optional<DeskFight>& fight, const Kit& kit, cons
         steps.push_back({words(step.letter.text()), words(step.letter.text()),
                          words(phrasebook.say(step.text)), words(phrasebook.section(step.section)),
                          word_of(step.progress)});
-    std::vector<NumberRow> outcome;
-    for (const DeskLine& line : shown.outcome)
-        outcome.push_back({QString::number(outcome.size()), words(phrasebook.say(line.text)),
-                           line.value ? QString::number(*line.value) : QString(),
-                           words(phrasebook.section(line.section))});
+    const DeskSheet chances = shown.chances.value_or(DeskSheet());
+    m_chances_title = shown.chances ? words(phrasebook.say(chances.title)) : QString();
     m_forces.show(shown.forces, kit, phrasebook);
     m_steps.update(std::move(steps));
     m_modifiers.update(std::move(modifiers));
-    m_outcome.update(std::move(outcome));
+    m_chances.update(rows_of(chances.lines, phrasebook));
+    m_outcome.update(rows_of(shown.outcome, phrasebook));
     Q_EMIT changed();
 }
 

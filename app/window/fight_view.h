@@ -46,11 +46,14 @@ class FightView : public QObject {
     Q_PROPERTY(fielddesk::Rows* forces READ forces CONSTANT)
     Q_PROPERTY(fielddesk::Rows* steps READ steps CONSTANT)
     Q_PROPERTY(fielddesk::Rows* modifiers READ modifiers CONSTANT)
+    Q_PROPERTY(QString chancesTitle READ chances_title NOTIFY changed)
+    Q_PROPERTY(fielddesk::Rows* chances READ chances CONSTANT)
     Q_PROPERTY(fielddesk::Rows* outcome READ outcome CONSTANT)
 
 public:
     explicit FightView(QObject* parent)
-        : QObject(parent), m_forces(this), m_steps(this), m_modifiers(this), m_outcome(this) {}
+        : QObject(parent), m_forces(this), m_steps(this), m_modifiers(this), m_chances(this),
+          m_outcome(this) {}
 
     bool is_there() const { return m_is_there; }
     const QString& title() const { return m_title; }
@@ -62,6 +65,8 @@ public:
     Rows* forces() { return m_forces.rows(); }
     Rows* steps() { return &m_steps; }
     Rows* modifiers() { return &m_modifiers; }
+    const QString& chances_title() const { return m_chances_title; } // empty but before the roll
+    Rows* chances() { return &m_chances; }
     Rows* outcome() { return &m_outcome; }
 
     void show(const std::optional<DeskFight>& fight, const Kit& kit, const Phrasebook& phrasebook);
@@ -78,6 +83,8 @@ private:
     Formations m_forces;
     RowModel<StepRow> m_steps;
     RowModel<NumberRow> m_modifiers;
+    QString m_chances_title;
+    RowModel<NumberRow> m_chances;
     RowModel<NumberRow> m_outcome;
 };
 

@@ -188,7 +188,8 @@ struct DeskFight {
     std::vector<DeskForce> forces; // who attacks comes first
     std::vector<DeskStep> steps;
     std::vector<Modifier> modifiers;
-    std::optional<int> net; // what the dice came to, once they are rolled
+    std::optional<DeskSheet> chances; // before the roll
+    std::optional<int> net;           // what the dice came to, once they are rolled
     std::vector<DeskLine> outcome;
 
     friend bool operator==(const DeskFight&, const DeskFight&) = default;

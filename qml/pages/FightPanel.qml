@@ -86,6 +86,22 @@ Rectangle {
             model: panel.fight.modifiers
         }
 
+        Words {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.scaled(40)
+            visible: text !== ""
+            text: panel.fight.chancesTitle
+            color: Theme.inkSoft
+        }
+
+        NumberLines {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.scaled(40)
+            visible: panel.fight.chances.count > 0
+            title: panel.fight.chancesTitle
+            model: panel.fight.chances
+        }
+
         NumberLine {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.scaled(40)

@@ -9,25 +9,27 @@ namespace {
 
 class GatesChances : public GatesCombat {
 protected:
-    // The lines of the sheet by the codes of their texts.
+    // The chances as everyone sees them.
+    std::vector<DeskLine> sheet() const {
+        const auto fight = table.desk("table").fight;
+        return fight && fight->chances ? fight->chances->lines : std::vector<DeskLine>();
+    }
+    // Its lines by the codes of their texts.
     std::map<std::string, int> lines() const {
         std::map<std::string, int> found;
-        for (const DeskSheet& sheet : table.desk("table").sheets)
-            if (sheet.title.code == Code("sheet.chances"))
-                for (const DeskLine& line : sheet.lines)
-                    found[std::string(line.text.code.text())] = line.value.value_or(0);
+        for (const DeskLine& line : sheet())
+            found[std::string(line.text.code.text())] = line.value.value_or(0);
         return found;
     }
     std::map<std::string, std::string> averages() const {
         std::map<std::string, std::string> found;
-        for (const DeskSheet& sheet : table.desk("table").sheets)
-            for (const DeskLine& line : sheet.lines)
-                if (line.text.code == Code("sheet.average")) {
-                    const auto side = std::get<SideId>(line.text.arguments[0]);
-                    found[std::string(table.kit().sides[side].id.text())] =
-                        std::to_string(std::get<int>(line.text.arguments[1])) + "." +
-                        std::to_string(std::get<int>(line.text.arguments[2]));
-                }
+        for (const DeskLine& line : sheet())
+            if (line.text.code == Code("fight.average")) {
+                const auto side = std::get<SideId>(line.text.arguments[0]);
+                found[std::string(table.kit().sides[side].id.text())] =
+                    std::to_string(std::get<int>(line.text.arguments[1])) + "." +
+                    std::to_string(std::get<int>(line.text.arguments[2]));
+            }
         return found;
     }
     // Every row of the chart says the same.
@@ -51,8 +53,8 @@ TEST_F(GatesChances, WithoutTheChartTheyAreNotKnown_S6_4) {
     };
     // Of the third die's chart under net 10 two faces are printed.
     const int known = throws(3) + throws(10) / 6 * 2;
-    EXPECT_EQ(lines()["sheet.not-known"], 216 - known);
-    EXPECT_EQ(lines()["sheet.ends"], throws(3));
+    EXPECT_EQ(lines()["fight.not-known"], 216 - known);
+    EXPECT_EQ(lines()["fight.ends"], throws(3));
     EXPECT_EQ(averages().size(), 0u);
 }
 
@@ -62,9 +64,9 @@ TEST_F(GatesChances, AreThoseOfTheChart_S6_4) {
     tell_rows("1 0 safe safe ends", -99, drm + 5);
     tell_rows("0 2 safe safe retreats", drm + 6, 99);
     // 2 to 5 come in 1 + 2 + 3 + 4 of 36 throws.
-    EXPECT_EQ(lines()["sheet.ends"], 6 * 10);
-    EXPECT_EQ(lines()["sheet.retreats"], 6 * 26);
-    EXPECT_EQ(lines().count("sheet.not-known"), 0u);
+    EXPECT_EQ(lines()["fight.ends"], 6 * 10);
+    EXPECT_EQ(lines()["fight.retreats"], 6 * 26);
+    EXPECT_EQ(lines().count("fight.not-known"), 0u);
     // 10 of 36 and 52 of 36, in tenths.
     EXPECT_EQ(averages()["cs"], "0.3");
     EXPECT_EQ(averages()["us"], "1.4");
@@ -80,15 +82,15 @@ TEST_F(GatesChances, TheThirdDieIsCountedFaceByFace_S6_4) {
                         (face <= 3   ? " continues"
                          : face == 4 ? " ends"
                                      : " retreats")});
-    EXPECT_EQ(lines()["sheet.goes-on"], 108);
-    EXPECT_EQ(lines()["sheet.ends"], 36);
-    EXPECT_EQ(lines()["sheet.retreats"], 72);
+    EXPECT_EQ(lines()["fight.goes-on"], 108);
+    EXPECT_EQ(lines()["fight.ends"], 36);
+    EXPECT_EQ(lines()["fight.retreats"], 72);
 }
 
 TEST_F(GatesChances, ARoundThatLeavesNobodyIsDecided_S6_4) {
     table.attack();
     tell_rows("0 20 safe safe retreats");
-    EXPECT_EQ(lines()["sheet.decided"], 216);
+    EXPECT_EQ(lines()["fight.decided"], 216);
     // Sykes and McCall have 12 points between them, and lose no more.
     EXPECT_EQ(averages()["us"], "12.0");
 }

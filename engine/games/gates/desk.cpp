@@ -37,7 +37,8 @@ public:
         if (m_now.combat()) m_desk.fight = make_fight(m_now);
         if (m_seat.side()) m_desk.hand = make_hand(m_now, *m_seat.side());
         const bool is_mustered = m_position.phase != m_board.muster_phase;
-        if (m_seat.side() && is_mustered) m_desk.network = make_supply_network(m_now, *m_seat.side());
+        if (m_seat.side() && is_mustered && m_now.are_places_told())
+            m_desk.network = make_supply_network(m_now, *m_seat.side());
         m_desk.question = m_position.question;
         set_ruling();
         m_desk.outcome = m_position.outcome;

@@ -1,3 +1,4 @@
+#include "engine/games/gates/chances.h"
 #include "engine/games/gates/combat_state.h"
 #include "engine/games/gates/sheets.h"
 
@@ -15,7 +16,7 @@ struct Chapter {
     Code section;
 };
 
-constexpr std::array<Chapter, 6> chapters{{{Code("A"), Stage::Check, Code("fight.declared"), Code("s6-1")},
+constexpr std::array<Chapter, 6> chapters{{{Code("A"), Stage::Muster, Code("fight.declared"), Code("s6-1")},
                                            {Code("B"), Stage::Magruder, Code("fight.magruder"), Code("s9")},
                                            {Code("C"), Stage::Defence, Code("fight.choosing"), Code("s6-2")},
                                            {Code("D"), Stage::Reveal, Code("fight.open"), Code("s6-4")},
@@ -24,14 +25,14 @@ constexpr std::array<Chapter, 6> chapters{{{Code("A"), Stage::Check, Code("fight
 
 Text text_of(const Situation& now, const Chapter& chapter) {
     const Combat combat = *now.combat();
-    if (chapter.first == Stage::Check) return {chapter.text, {combat.attacker, combat.place, combat.from}};
+    if (chapter.first == Stage::Muster) return {chapter.text, {combat.attacker, combat.place, combat.from}};
     if (chapter.first == Stage::Magruder && magruder_die(now) > 0)
         return {"fight.magruder-die", {magruder_die(now)}};
     return {chapter.text, {}};
 }
 
 std::vector<DeskStep> steps(const Situation& now) {
-    const Stage stage = stage_of(now).value_or(Stage::Check);
+    const Stage stage = stage_of(now).value_or(Stage::Muster);
     std::vector<DeskStep> all;
     for (std::size_t index = 0; index < chapters.size(); ++index) {
         const Chapter& chapter = chapters[index];
@@ -77,6 +78,28 @@ DeskForce force(const Situation& now, SideId side) {
     return row;
 }
 
+// 6.4 E: what the throw may bring, as far as the charts are known.
+DeskSheet chances_sheet(const Situation& now, int drm) {
+    DeskSheet sheet{{"fight.chances", {Chances::throws}}, {}};
+    const Chances chances = chances_of(now, drm);
+    const std::array<std::pair<Code, int>, 5> ends{{{"fight.retreats", chances.retreats},
+                                                    {"fight.goes-on", chances.goes_on},
+                                                    {"fight.ends", chances.ends},
+                                                    {"fight.decided", chances.decided},
+                                                    {"fight.not-known", chances.not_known}}};
+    for (const auto& [code, throws] : ends)
+        if (throws > 0) sheet.lines.push_back({{code, {}}, throws, false, "s6-4"});
+    if (chances.not_known > 0) return sheet;
+    // On the average, in tenths.
+    const std::array<SideId, 2> sides{attacker(now), defender(now)};
+    for (std::size_t index = 0; index < sides.size(); ++index) {
+        const int tenths = (20 * chances.lost[index] + Chances::throws) / (2 * Chances::throws);
+        sheet.lines.push_back(
+            {{"fight.average", {sides[index], tenths / 10, tenths % 10}}, std::nullopt, false, "s6-5"});
+    }
+    return sheet;
+}
+
 // 6.5 to 6.7: what the chart said, as far as it is still to be carried out.
 std::vector<DeskLine> outcome(const Situation& now) {
     std::vector<DeskLine> lines;
@@ -101,7 +124,10 @@ DeskFight make_fight(const Situation& now) {
     for (const SideId side : {attacker(now), defender(now)})
         fight.forces.push_back(force(now, side));
     fight.steps = steps(now);
-    if (const auto ruling = combat_ruling(now)) fight.modifiers = ruling->drm;
+    if (const auto ruling = combat_ruling(now)) {
+        fight.modifiers = ruling->drm;
+        if (stage_of(now) == Stage::Fight) fight.chances = chances_sheet(now, total(ruling->drm));
+    }
     for (const Text& net : now.effects(effects::net))
         fight.net = first_of<int>(net.arguments);
     fight.outcome = outcome(now);

@@ -211,34 +211,32 @@ bool has_to_trace(Kind kind) {
 namespace {
 
 // What the map and the places that are told show.
-std::optional<Verdict> traced(const Situation& now, PieceId unit) {
+std::optional<Verdict> traced(const Situation& now, const SupplyTrace& trace, PieceId unit) {
     const Board& board = now.board();
-    const Map map = now.map();
-    return verdict(now, {map, now.places_held_by(board.enemy_of(board.side_of(unit)).side)}, unit);
-}
-
-Verdict verdict(const Situation& now, const SupplyTrace& trace, PieceId unit) {
-    const Board& board = now.board();
-    const SideId side = board.side_of(unit);
     const Spot spot = now.spot(unit);
-    if (side == board.confederate().side) {
-        if (auto way = trace.to_richmond(spot, board.richmond))
-            return Verdict{Supplied::Yes, std::move(way), std::nullopt};
-    } else {
-        const auto units = now.supply_units();
-        if (auto way = trace.from_chain(spot, now.terminus(), units))
-            return Verdict{Supplied::Yes, std::move(way), std::nullopt};
-        for (auto& [wagon, way] : trace.wagons_near(spot, units))
-            if (now.has(effects::drawn_on, {wagon})) return Verdict{Supplied::Yes, std::move(way), wagon};
+    if (board.side_of(unit) == board.confederate().side) {
+        auto way = trace.to_richmond(spot, board.richmond);
+        return way ? std::optional(Verdict{Supplied::Yes, std::move(way), std::nullopt}) : std::nullopt;
     }
+    const auto units = now.supply_units();
+    if (auto way = trace.from_chain(spot, now.terminus(), units))
+        return Verdict{Supplied::Yes, std::move(way), std::nullopt};
+    for (auto& [wagon, way] : trace.wagons_near(spot, units))
+        if (now.has(effects::drawn_on, {wagon})) return Verdict{Supplied::Yes, std::move(way), wagon};
     return std::nullopt;
 }
 
 } // namespace
 
 Verdict verdict(const Situation& now, PieceId unit) {
+    const Board& board = now.board();
+    const Map map = now.map();
+    return verdict(now, {map, now.places_held_by(board.enemy_of(board.side_of(unit)).side)}, unit);
+}
+
+Verdict verdict(const Situation& now, const SupplyTrace& trace, PieceId unit) {
     const bool is_traced = now.are_places_told();
-    if (auto found = is_traced ? traced(now, unit) : std::nullopt) return *std::move(found);
+    if (auto found = is_traced ? traced(now, trace, unit) : std::nullopt) return *std::move(found);
     if (now.has(effects::said_supplied, {unit})) return {Supplied::Yes, std::nullopt, std::nullopt};
     const bool is_certain = (is_traced && now.is_known_map()) || now.has(effects::said_cut_off, {unit});
     return {is_certain ? Supplied::No : Supplied::NotKnown, std::nullopt, std::nullopt};
