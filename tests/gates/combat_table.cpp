@@ -47,6 +47,15 @@ void CombatTable::third_die(const std::string& then, int face) {
     dice({face});
 }
 
+const CombatTable& table_before_combat() {
+    static const CombatTable ready = [] {
+        CombatTable table;
+        table.check_supply();
+        return table;
+    }();
+    return ready;
+}
+
 GatesCombat::GatesCombat(const std::map<std::string, std::string>& choices) : table(choices) {
     table.check_supply();
 }

@@ -29,6 +29,9 @@ private:
     std::string m_row; // of the last net roll
 };
 
+// One that is in the Confederates' movement, all in supply. Copies of it cost less than new ones.
+const CombatTable& table_before_combat();
+
 // Each test has one of its own, in the Confederates' movement.
 class GatesCombat : public ::testing::Test {
 protected:

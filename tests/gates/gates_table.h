@@ -65,7 +65,7 @@ public:
 private:
     std::string take(Result<Facts> facts);
 
-    std::unique_ptr<Rules> m_rules;
+    std::shared_ptr<const Rules> m_rules; // of all copies of this table
     Referee m_referee;
 };
 

@@ -1,7 +1,6 @@
-#include "tests/gates/combat_table.h"
+#include "tests/gates/random_combat.h"
 
 #include <gmock/gmock.h>
-#include <rapidcheck/gtest.h>
 
 namespace fielddesk::gates::test {
 
@@ -142,32 +141,13 @@ TEST(GatesCavalry, RetreatWithoutAPathCostsCavalryHalf_S6_7) {
     EXPECT_EQ(table.asked(), "third-die");
 }
 
-int points_of(const CombatTable& table, const std::vector<std::string>& units) {
-    int sum = 0;
-    for (const std::string& unit : units)
-        sum += table.points(unit);
-    return sum;
-}
-
-// Whoever is asked to lose a point loses it with any unit that may.
-void lose_at_random(CombatTable& table) {
-    while (table.asked() == "take-losses")
-        for (const std::string side : {"us", "cs"})
-            if (table.asked() == "take-losses" && table.offers(side, "lose"))
-                table.play({side + ": lose " + *rc::gen::elementOf(table.candidates(side, "lose"))});
-}
-
 // What a side loses is what the cell says, as far as it has it.
 RC_GTEST_PROP(GatesLossesProperty, LostPointsAreThoseOfTheCell_S6_5, ()) {
     const std::vector<std::string> attackers{"cs-winder", "cs-whiting"};
     const std::vector<std::string> defenders{"us-sykes", "us-mccall"};
-    CombatTable table;
-    table.check_supply();
-    for (const auto& units : {attackers, defenders})
-        for (const std::string& unit : units)
-            table.strength(unit, *rc::gen::inRange(1, 9));
-    const int attack = points_of(table, attackers);
-    const int defence = points_of(table, defenders);
+    CombatTable table = table_before_combat();
+    const int attack = strengthen_at_random(table, attackers, 8);
+    const int defence = strengthen_at_random(table, defenders, 8);
     const int attack_loss = *rc::gen::inRange(0, 12);
     const int defence_loss = *rc::gen::inRange(0, 12);
     table.attack();
