@@ -51,10 +51,11 @@ Result<Order> order_of(const hardware::DiceThrown& thrown, const std::optional<Q
 Result<Order> order_of(CardId card, const std::vector<Offer>& offers, Seat seat) {
     std::vector<Code> verbs;
     for (const Offer& offer : offers) {
-        if (offer.slots.size() != 1) continue;
+        if (offer.slots.size() != 1 || offer.by_reader == ByReader::Never) continue;
         const auto& candidates = offer.slots.front().candidates;
-        if (std::find(candidates.begin(), candidates.end(), Argument(card)) != candidates.end())
-            verbs.push_back(offer.verb);
+        if (std::find(candidates.begin(), candidates.end(), Argument(card)) == candidates.end()) continue;
+        if (offer.by_reader == ByReader::First) return Order{seat, offer.verb, {card}, Source::Device};
+        verbs.push_back(offer.verb);
     }
     if (verbs.empty()) return refuse("card.not-now", {}, {card});
     if (verbs.size() > 1) return refuse("card.several", {}, {card});

@@ -14,8 +14,8 @@ namespace fielddesk {
 Result<Order> order_of(const hardware::DiceThrown& thrown, const std::optional<Question>& question,
                        Seat seat);
 
-// The order that a card held to a reader stands for: the one of these offers that takes this card. Refuses
-// with `card.not-now` and `card.several`.
+// The order that a card held to a reader stands for: the one of these offers that takes this card, or the one
+// that comes first by its reader. Refuses with `card.not-now` and `card.several`.
 Result<Order> order_of(CardId card, const std::vector<Offer>& offers, Seat seat);
 
 } // namespace fielddesk

@@ -29,12 +29,17 @@ struct Slot {
     friend bool operator==(const Slot&, const Slot&) = default;
 };
 
+// What comes of a card that is held to a reader where an offer takes it: the order, before all other offers
+// or where no other takes it too; or nothing, because the player has to choose it.
+enum class ByReader : std::uint8_t { Alone, First, Never };
+
 // An order that a seat may give now. Any candidate of each slot makes a legal order.
 struct Offer {
     Code verb;
     std::vector<Slot> slots;
     bool is_held = false;     // it shows what cannot be unseen: held, not tapped
     bool takes_words = false; // it says something besides: a line of text
+    ByReader by_reader = ByReader::Alone;
 
     friend bool operator==(const Offer&, const Offer&) = default;
 };

@@ -118,6 +118,19 @@ TEST_F(CardReaderTest, AKnownCardIsTheOrderThatTakesIt) {
     EXPECT_EQ(meant("00000007", {offer("turn", {7}), offer("discard", {7})}), "card.several");
 }
 
+// A card that was just drawn, and one that could be discarded but is not asked to be.
+TEST_F(CardReaderTest, OffersSayWhichOfThemAReaderMeans) {
+    reader.learn(card(7));
+    meant("00000007");
+    Offer hold = offer("hold", {7});
+    hold.by_reader = ByReader::First;
+    Offer discard = offer("discard", {7});
+    discard.by_reader = ByReader::Never;
+    EXPECT_EQ(meant("00000007", {offer("play", {7}), hold, discard}), "hold 7");
+    EXPECT_EQ(meant("00000007", {discard, offer("play", {7})}), "play 7");
+    EXPECT_EQ(meant("00000007", {discard}), "card.not-now");
+}
+
 TEST_F(CardReaderTest, AnUnknownTagIsNamedAndThenDoesWhatItsCardDoes) {
     EXPECT_EQ(said(reader.name_unknown(card(1), {}, Seat::table())), "card.has-none");
     EXPECT_EQ(meant("00000009"), "card.unknown");

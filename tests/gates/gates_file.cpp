@@ -29,8 +29,9 @@ void give(Session& session, const std::string& line) {
 } // namespace
 
 std::unique_ptr<Session> begin_in_file(const std::filesystem::path& path,
-                                       const std::vector<std::string>& lines) {
-    auto created = Session::create(path, **read_shipped_kit("gates-of-richmond"), {{}, {1862, false}});
+                                       const std::vector<std::string>& lines,
+                                       const std::vector<std::pair<std::string, std::string>>& choices) {
+    auto created = Session::create(path, **read_shipped_kit("gates-of-richmond"), {choices, {1862, false}});
     if (!created) throw std::runtime_error(std::string(created.error().code.text()));
     Session& session = **created;
     while (session.position(Seat::table()).question)

@@ -30,6 +30,9 @@ void shuffle_all(Play& play, Code purpose);
 void finish_shuffle(Play& play, std::vector<CardId> cards);
 std::vector<CardId> hand_of(const Situation& now, SideId side);
 std::vector<CardId> playable(const Situation& now, SideId side);
+// Of those, the ones that its side has not told to be there. A card that it tells is read by its side alone.
+std::vector<CardId> untold(const Situation& now, SideId side);
+void hold(Play& play, SideId side, CardId card, Source source);
 
 // What a question of a card is answered with.
 std::vector<PieceId> dummies_in_play(const Situation& now, SideId side);

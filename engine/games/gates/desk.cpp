@@ -115,8 +115,8 @@ private:
         for (const Slot& slot : offer.slots)
             ways *= slot.candidates.size();
         const bool is_aside = offer.verb == verbs::waive || offer.verb == verbs::discard ||
-                              offer.verb == verbs::place_dummy || offer.verb == verbs::cover ||
-                              offer.verb == verbs::uncover;
+                              offer.verb == verbs::hold || offer.verb == verbs::place_dummy ||
+                              offer.verb == verbs::cover || offer.verb == verbs::uncover;
         const bool is_group = !offer.slots.empty() && (ways > most_apart || is_aside);
         add_ways(offer, Order{m_seat, offer.verb, {}, Source::Typed}, is_group ? offer.verb : Code());
     }

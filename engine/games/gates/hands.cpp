@@ -34,6 +34,14 @@ void gather(Play& play, const std::vector<PileId>& piles) {
     play.scribe().write(facts::PileShuffled{draw});
 }
 
+// A real card of this hand was never in the other one, whatever was said of that. Everyone may have read it.
+void leave_other_hand(Play& play, SideId side, CardId card) {
+    const Party& other = play.board().enemy_of(side);
+    const Pile& there = play.now().position().piles[other.hand];
+    if (std::find(there.begin(), there.end(), std::optional(card)) != there.end())
+        play.scribe().write(facts::PileShuffled{other.hand});
+}
+
 } // namespace
 
 // Before the deal that is every card, wherever a correction has put it.
@@ -104,13 +112,22 @@ std::vector<CardId> playable(const Situation& now, SideId side) {
     return cards;
 }
 
+std::vector<CardId> untold(const Situation& now, SideId side) {
+    std::vector<CardId> cards = playable(now, side);
+    for (const CardId told : hand_of(now, side))
+        std::erase(cards, told);
+    return cards;
+}
+
+void hold(Play& play, SideId side, CardId card, Source source) {
+    const PileId hand = play.board().party(side).hand;
+    leave_other_hand(play, side, card);
+    play.scribe().write(facts::CardShown{card, hand, hand, source}, Audience::only(side));
+}
+
 void show_card(Play& play, SideId side, CardId card, PileId to) {
     const Board& board = play.board();
-    // A real card that comes out of this hand was never in the other one, whatever was said of that.
-    const PileId other = board.enemy_of(side).hand;
-    const Pile& there = play.now().position().piles[other];
-    if (std::find(there.begin(), there.end(), std::optional(card)) != there.end())
-        play.scribe().write(facts::PileShuffled{other});
+    leave_other_hand(play, side, card);
     play.scribe().write(facts::CardShown{card, board.party(side).hand, to, Source::App});
 }
 

@@ -29,8 +29,9 @@ private:
         return {ids.begin(), ids.end()};
     }
     // Only what has something in every slot is an offer.
-    void add(Code verb, std::vector<std::pair<Code, Arguments>> slots = {}, bool is_held = false) {
-        Offer offer{verb, {}, is_held};
+    void add(Code verb, std::vector<std::pair<Code, Arguments>> slots = {}, bool is_held = false,
+             ByReader by_reader = ByReader::Alone) {
+        Offer offer{verb, {}, is_held, false, by_reader};
         for (auto& [name, candidates] : slots) {
             if (candidates.empty()) return;
             offer.slots.push_back({name, std::move(candidates)});

@@ -160,7 +160,12 @@ void OfferList::add_cards() {
     const bool is_open = !question || question->kind == Question::Kind::Choice;
     if (!is_open || is_early()) return;
     std::vector<CardId> hand = playable(m_now, m_side);
-    add(verbs::discard, {{"card", arguments(hand)}}, true);
+    // A card at the reader is one that was drawn, or is played; it is discarded where that is asked for.
+    const bool has_to_discard = question && question->purpose == purposes::too_many_cards;
+    if (!has_to_discard)
+        add(verbs::hold, {{"card", arguments(untold(m_now, m_side))}}, false, ByReader::First);
+    add(verbs::discard, {{"card", arguments(hand)}}, true,
+        has_to_discard ? ByReader::Alone : ByReader::Never);
     // 12: at any time; what is asked meanwhile is asked again.
     constexpr std::array<Code, 8> interrupted{
         purposes::defence,     purposes::assault, purposes::open_fight, purposes::replacements,

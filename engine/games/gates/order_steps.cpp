@@ -92,7 +92,10 @@ void take_discard(Play& play, SideId side, CardId card) {
     hand.push_back(card);
     play.scribe().write(facts::CardShown{card, board.discards, pile, Source::App});
     play.scribe().write(facts::PileShuffled{pile});
-    if (is_told) play.scribe().write(facts::PileOrdered{pile, std::move(hand)}, Audience::only(side));
+    if (is_told) return play.scribe().write(facts::PileOrdered{pile, std::move(hand)}, Audience::only(side));
+    // Of a real hand, what its side told stays told.
+    for (const CardId each : hand)
+        play.scribe().write(facts::CardShown{each, pile, pile, Source::App}, Audience::only(side));
 }
 
 void lose_to_card(Play& play, SideId side, PieceId unit) {

@@ -134,6 +134,7 @@ void do_with_cards(Play& play, SideId side, const Order& order) {
         if (question && question->purpose == purposes::too_many_cards) play.close();
         return discard(play, side, *card);
     }
+    if (verb == verbs::hold) return hold(play, side, *card, order.source);
     if (verb == verbs::play) {
         // What is asked stands aside until the card is done; then it is asked again.
         if (question) play.close();
@@ -230,12 +231,12 @@ Result<Facts> decide(const Board& board, const Position& position, const Order& 
 // Everything that names a piece, or where one goes, is its side's own; what is done with cards and in the
 // open fight is everyone's.
 bool is_private(Code verb) {
-    constexpr std::array<Code, 21> secret{
-        verbs::rebuild,   verbs::deploy,   verbs::place_dummy, verbs::dismiss_dummy, verbs::mode,
-        verbs::draw_on,   verbs::supplied, verbs::cut_off,     verbs::take,          verbs::take_piece,
-        verbs::leave,     verbs::go,       verbs::dig,         verbs::replace,       verbs::withdraw,
-        verbs::hold_back, verbs::commit,   verbs::lead,        verbs::stand,         verbs::stand_down,
-        verbs::rebuild_at};
+    constexpr std::array<Code, 22> secret{
+        verbs::hold,       verbs::rebuild,   verbs::deploy,   verbs::place_dummy, verbs::dismiss_dummy,
+        verbs::mode,       verbs::draw_on,   verbs::supplied, verbs::cut_off,     verbs::take,
+        verbs::take_piece, verbs::leave,     verbs::go,       verbs::dig,         verbs::replace,
+        verbs::withdraw,   verbs::hold_back, verbs::commit,   verbs::lead,        verbs::stand,
+        verbs::stand_down, verbs::rebuild_at};
     const bool may_name_hidden = verb == verbs::lose || verb == verbs::retreat || verb == verbs::bank;
     return may_name_hidden || std::find(secret.begin(), secret.end(), verb) != secret.end();
 }

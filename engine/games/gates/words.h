@@ -62,6 +62,7 @@ inline constexpr Code press_on{"press-on"};
 // 11 and 12
 inline constexpr Code play{"play"};           // CARD
 inline constexpr Code discard{"discard"};     // CARD
+inline constexpr Code hold{"hold"};           // CARD, of a real hand: it is this one
 inline constexpr Code replace{"replace"};     // PIECE
 inline constexpr Code let_go{"let-go"};       // the rest of what a question asks for
 inline constexpr Code bar{"bar"};             // PLACE
