@@ -1,8 +1,10 @@
-import QtQuick
-import QtQuick.Shapes
+pragma ComponentBehavior: Bound
 
-// A way of a graph: a line from point to point, whole or dashed by its kind.
-Shape {
+import QtQuick
+
+// A way of a graph: a line from point to point, whole or dashed by its kind. It is made of bars, which every
+// renderer clips where the paper ends.
+Item {
     id: way
 
     required property list<point> points
@@ -10,19 +12,42 @@ Shape {
     property color colour
     property int dash: 0
 
+    readonly property real step: dash === 0 ? 0 : thickness * (5 + 2 * dash)
+
     Accessible.ignored: true
 
-    ShapePath {
-        strokeColor: way.colour
-        strokeWidth: way.thickness
-        strokeStyle: way.dash === 0 ? ShapePath.SolidLine : ShapePath.DashLine
-        dashPattern: [2 + 2 * way.dash, 3]
-        capStyle: way.dash === 0 ? ShapePath.RoundCap : ShapePath.FlatCap
-        joinStyle: ShapePath.RoundJoin
-        fillColor: "transparent"
+    Repeater {
+        model: Math.max(0, way.points.length - 1)
 
-        PathPolyline {
-            path: way.points
+        Item {
+            id: bar
+
+            required property int index
+            readonly property point from: way.points[index]
+            readonly property point to: way.points[index + 1]
+            readonly property real length: Math.hypot(to.x - from.x, to.y - from.y)
+
+            x: from.x
+            y: from.y - way.thickness / 2
+            width: length
+            height: way.thickness
+            transformOrigin: Item.Left
+            rotation: Math.atan2(to.y - from.y, to.x - from.x) * 180 / Math.PI
+
+            Repeater {
+                model: way.step > 0 ? Math.ceil(bar.length / way.step) : 1
+
+                Rectangle {
+                    required property int index
+
+                    x: way.step > 0 ? index * way.step : -way.thickness / 2
+                    width: way.step > 0 ? Math.min(way.step - 2 * way.thickness, bar.length - x) : bar.length + way.thickness
+                    height: way.thickness
+                    radius: way.step > 0 ? 0 : height / 2
+                    color: way.colour
+                    antialiasing: true
+                }
+            }
         }
     }
 }
