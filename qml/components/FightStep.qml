@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import FieldDesk.Ui
 
 // A chapter of a fight by its letter: behind us, due now, or to come.
-RowLayout {
+GridLayout {
     id: step
 
     required property string letter
@@ -15,11 +15,16 @@ RowLayout {
     readonly property bool isDone: progress === "done" || progress === "skipped"
     readonly property string progressWord: isNow ? qsTr("now") : isDone ? qsTr("done") : qsTr("to come")
 
-    spacing: Theme.s3
+    readonly property bool isWide: width > Theme.scaled(560)
+
+    columnSpacing: Theme.s3
+    rowSpacing: 0
     Accessible.role: Accessible.ListItem
     Accessible.name: letter + ", " + progressWord + ": " + line + (section === "" ? "" : ", " + section)
 
     Rectangle {
+        Layout.row: 0
+        Layout.column: 0
         Layout.alignment: Qt.AlignTop
         implicitWidth: Theme.scaled(28)
         implicitHeight: Theme.scaled(28)
@@ -38,6 +43,8 @@ RowLayout {
     }
 
     Words {
+        Layout.row: 0
+        Layout.column: 1
         Layout.fillWidth: true
         text: step.line
         font.pixelSize: step.isNow ? Theme.big : Theme.body
@@ -47,14 +54,19 @@ RowLayout {
     }
 
     TickMark {
+        Layout.row: 0
+        Layout.column: 2
         visible: step.isDone
         size: Theme.body
     }
 
     Words {
-        Layout.maximumWidth: step.width * 0.4
+        Layout.row: step.isWide ? 0 : 1
+        Layout.column: step.isWide ? 3 : 1
+        Layout.fillWidth: !step.isWide
         visible: text !== ""
         text: step.section
+        wrapMode: step.isWide ? Text.NoWrap : Text.Wrap
         font.pixelSize: Theme.small
         color: Theme.inkSoft
         Accessible.ignored: true

@@ -3,7 +3,7 @@ import QtQuick.Layouts
 import FieldDesk.Ui
 
 // A number, what it is for, and the section of the rulebook that says so.
-RowLayout {
+GridLayout {
     id: number
 
     required property string line
@@ -11,11 +11,16 @@ RowLayout {
     required property string section
     property bool isSum: false
 
-    spacing: Theme.s3
+    readonly property bool isWide: width > Theme.scaled(460)
+
+    columnSpacing: Theme.s3
+    rowSpacing: 0
     Accessible.role: Accessible.ListItem
     Accessible.name: line + (value === "" ? "" : ": " + value) + (section === "" ? "" : ", " + section)
 
     Words {
+        Layout.row: 0
+        Layout.column: 0
         Layout.fillWidth: true
         text: number.line
         font.weight: number.isSum ? Font.Bold : Font.Normal
@@ -23,15 +28,20 @@ RowLayout {
     }
 
     Words {
-        Layout.maximumWidth: number.width / 2
+        Layout.row: number.isWide ? 0 : 1
+        Layout.column: number.isWide ? 1 : 0
+        Layout.fillWidth: !number.isWide
         visible: text !== ""
         text: number.section
+        wrapMode: number.isWide ? Text.NoWrap : Text.Wrap
         font.pixelSize: Theme.small
         color: Theme.inkSoft
         Accessible.ignored: true
     }
 
     Words {
+        Layout.row: 0
+        Layout.column: number.isWide ? 2 : 1
         Layout.minimumWidth: Theme.scaled(30)
         visible: text !== ""
         text: number.value

@@ -19,7 +19,7 @@ Item {
     ListModel {
         id: modifiers
 
-        ListElement { line: "army leader"; value: "+1"; section: "6.4" }
+        ListElement { line: "army leader"; value: "+1"; section: "6.4 Combat Sequence" }
         ListElement { line: "river or bridge point"; value: "−1"; section: "" }
     }
 
@@ -87,9 +87,23 @@ Item {
         function test_modifiersStandAboveWhatTheyComeTo() {
             const lines = linesOf(numbers)
             compare(lines.map(line => line.Accessible.name),
-                    ["army leader: +1, 6.4", "river or bridge point: −1", "modifiers together: 0"])
+                    ["army leader: +1, 6.4 Combat Sequence", "river or bridge point: −1", "modifiers together: 0"])
             verify(lines[2].y > lines[1].y)
             compare(lines.map(line => line.isSum), [false, false, true])
+        }
+
+        function test_aSectionNeverRunsIntoTheNextLine_data() {
+            return [{ tag: "wide", width: 690 }, { tag: "narrow", width: 300 }]
+        }
+
+        function test_aSectionNeverRunsIntoTheNextLine(row) {
+            numbers.width = row.width
+            wait(50)
+            for (const line of linesOf(numbers)) {
+                for (const words of tree.collect(line, child => child instanceof Words))
+                    verify(words.y + words.contentHeight <= line.height + 1, words.text)
+            }
+            numbers.width = 340
         }
 
         function test_everyLineStaysInsideWithLargeText() {
