@@ -16,6 +16,8 @@ ColumnLayout {
 
     readonly property bool isListed: !isTyped && choices.length > 8
     readonly property bool isBeside: !isTyped && !isListed
+    readonly property bool isCountable: isTyped && minimum >= 0 && maximum <= 20
+    readonly property int entered: /^[0-9]+$/.test(entry.text) ? Number.parseInt(entry.text) : 0
 
     signal picked(int field, int choice)
     signal typed(int field, string text)
@@ -38,6 +40,8 @@ ColumnLayout {
     }
 
     TextEntry {
+        id: entry
+
         Layout.fillWidth: true
         visible: field.isTyped
         name: field.title
@@ -45,6 +49,17 @@ ColumnLayout {
         inputMethodHints: Qt.ImhFormattedNumbersOnly
         maximumLength: 5
         onTextEdited: field.typed(field.index, text)
+    }
+
+    // What was typed as it is shown later, so that a wrong number is seen at once.
+    StrengthGauge {
+        objectName: "gauge"
+        Layout.fillWidth: true
+        visible: field.isCountable && field.entered >= field.minimum && field.entered <= field.maximum
+        strength: field.entered
+        full: field.entered
+        side: ""
+        room: Math.min(field.width, Theme.scaled(320))
     }
 
     ChoiceBox {
