@@ -60,8 +60,9 @@ void to_gates(WindowHarness& harness, const QString& seat, const std::vector<std
     const QString path = harness.folder() + "/gates.fielddesk";
     gates::test::begin_in_file(path.toStdString(), lines).reset();
     harness.open(path);
-    if (seat.isEmpty()) return;
+    if (!harness.wait_for_page("TablePage") || seat.isEmpty()) return;
     harness.want("seat/" + seat);
+    if (!harness.wait_for_page("HandOverPage")) return;
     QMetaObject::invokeMethod(harness.later("handOver"), "open", Q_ARG(QString, QString()));
     harness.ask(harness.page(), "opened");
 }
@@ -75,6 +76,7 @@ QQuickItem* named(QQuickItem* item, const QString& name) {
 
 // The way of a unit is lit, and its line is in view.
 void light_a_way(WindowHarness& harness) {
+    if (!harness.wait_for_page("TablePage")) return;
     harness.wait(200);
     auto* line = named(harness.page(), "trace5");
     if (!line) return;
