@@ -55,28 +55,77 @@ double share(double value, double least, double most) {
     return most > least ? (value - least) / (most - least) : 0.5;
 }
 
-// Keeps places so far from each other that their names can be read: a name is wide and lies below its place.
-void spread(std::vector<PlaceGraph::Spot>& spots) {
-    constexpr int most_rounds = 200;
-    constexpr double roomy = 26;
-    const double scale = std::sqrt(std::min(1.0, roomy / static_cast<double>(spots.size())));
-    const double wide = 0.15 * scale;
-    const double high = 0.1 * scale;
-    for (int round = 0; round < most_rounds; ++round)
-        for (std::size_t one = 0; one < spots.size(); ++one)
-            for (std::size_t other = one + 1; other < spots.size(); ++other) {
-                double x = (spots[other].x - spots[one].x) / wide;
-                const double y = (spots[other].y - spots[one].y) / high;
-                double apart = std::hypot(x, y);
-                if (apart >= 1) continue;
-                if (apart == 0) x = apart = 1e-3;
-                const double push = (1 - apart) / 2 / apart;
-                spots[one].x = std::clamp(spots[one].x - push * x * wide, 0.0, 1.0);
-                spots[other].x = std::clamp(spots[other].x + push * x * wide, 0.0, 1.0);
-                spots[one].y = std::clamp(spots[one].y - push * y * high, 0.0, 1.0);
-                spots[other].y = std::clamp(spots[other].y + push * y * high, 0.0, 1.0);
-            }
-}
+// Moves places until what is drawn can be read: names, which are wide and lie below their places, stay apart,
+// and no way runs through a place that it does not lead to.
+class Spreading {
+public:
+    Spreading(std::vector<PlaceGraph::Spot>& spots, const GraphWays& ways) : m_spots(spots), m_ways(ways) {
+        constexpr double roomy = 26;
+        const double scale = std::sqrt(std::min(1.0, roomy / static_cast<double>(spots.size())));
+        m_wide = 0.15 * scale;
+        m_high = 0.15 * scale;
+    }
+
+    void run() {
+        constexpr int most_rounds = 200;
+        for (int round = 0; round < most_rounds; ++round) {
+            for (std::size_t one = 0; one < m_spots.size(); ++one)
+                for (std::size_t other = one + 1; other < m_spots.size(); ++other)
+                    part(one, other);
+            for (const auto& [from, to] : m_ways)
+                for (std::size_t place = 0; place < m_spots.size(); ++place)
+                    if (place != from && place != to) clear(from, to, place);
+        }
+    }
+
+private:
+    // In units of the room that a name takes.
+    struct Step {
+        double x = 0;
+        double y = 0;
+    };
+    Step between(const PlaceGraph::Spot& from, const PlaceGraph::Spot& to) const {
+        return {(to.x - from.x) / m_wide, (to.y - from.y) / m_high};
+    }
+    void move(PlaceGraph::Spot& spot, Step step, double times) const {
+        spot.x = std::clamp(spot.x + step.x * times * m_wide, 0.0, 1.0);
+        spot.y = std::clamp(spot.y + step.y * times * m_high, 0.0, 1.0);
+    }
+
+    void part(std::size_t one, std::size_t other) {
+        Step step = between(m_spots[one], m_spots[other]);
+        double apart = std::hypot(step.x, step.y);
+        if (apart >= 1) return;
+        if (apart == 0) step.x = apart = 1e-3;
+        const double push = (1 - apart) / 2 / apart;
+        move(m_spots[one], step, -push);
+        move(m_spots[other], step, push);
+    }
+
+    // Away from the way, and towards the middle where the edge of the paper is in the way.
+    void clear(std::size_t from, std::size_t to, std::size_t place) {
+        constexpr double least = 0.5;
+        const Step way = between(m_spots[from], m_spots[to]);
+        const Step here = between(m_spots[from], m_spots[place]);
+        const double length = std::hypot(way.x, way.y);
+        if (length == 0) return;
+        const double along = (here.x * way.x + here.y * way.y) / length;
+        if (along <= 0 || along >= length) return;
+        const double beside = (way.x * here.y - way.y * here.x) / length;
+        if (std::abs(beside) >= least) return;
+        const Step aside{-way.y / length, way.x / length};
+        PlaceGraph::Spot& spot = m_spots[place];
+        const Step inwards = between(spot, {0.5, 0.5, 0});
+        const bool is_at_edge = spot.x <= 0 || spot.x >= 1 || spot.y <= 0 || spot.y >= 1;
+        const double way_out = is_at_edge ? aside.x * inwards.x + aside.y * inwards.y : beside;
+        move(spot, aside, (way_out < 0 ? -least : least) - beside);
+    }
+
+    std::vector<PlaceGraph::Spot>& m_spots;
+    const GraphWays& m_ways;
+    double m_wide = 0;
+    double m_high = 0;
+};
 
 } // namespace
 
@@ -99,7 +148,7 @@ PlaceGraph graph_of(std::size_t places, const GraphWays& ways) {
         drawn.spots.push_back({share(points[index][0], (*left)[0], (*right)[0]),
                                share(points[index][1], (*top)[1], (*bottom)[1]),
                                rank[static_cast<std::size_t>(islands[index])]});
-    spread(drawn.spots);
+    Spreading(drawn.spots, ways).run();
     return drawn;
 }
 

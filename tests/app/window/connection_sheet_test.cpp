@@ -2,6 +2,8 @@
 #include "app/window/place_graph.h"
 #include "tests/app/window/own_notes_test.h"
 
+#include <cmath>
+
 namespace fielddesk {
 
 namespace {
@@ -52,6 +54,24 @@ TEST_F(ConnectionsOfTheSkirmish, APlaceIsNotConnectedWithItself) {
     EXPECT_FALSE(m_sheet.connectPlaces(2, 99, road()));
     EXPECT_FALSE(m_sheet.connectPlaces(2, 3, 7));
     EXPECT_EQ(notes("skirmish"), Notes());
+}
+
+// A way that ran through a place would be read as leading there.
+TEST(PlaceGraph, NoWayRunsThroughAPlaceThatItDoesNotLeadTo) {
+    const GraphWays star{{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}, {1, 6}, {6, 7}, {2, 8}, {9, 10}, {10, 11}};
+    const PlaceGraph graph = graph_of(12, star);
+    for (const auto& [from, to] : star)
+        for (std::size_t place = 0; place < graph.spots.size(); ++place) {
+            if (place == from || place == to) continue;
+            const auto& a = graph.spots[from];
+            const auto& b = graph.spots[to];
+            const auto& c = graph.spots[place];
+            const double length = std::hypot(b.x - a.x, b.y - a.y);
+            const double along = ((c.x - a.x) * (b.x - a.x) + (c.y - a.y) * (b.y - a.y)) / length;
+            if (along <= 0 || along >= length) continue;
+            const double beside = ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)) / length;
+            EXPECT_GT(std::abs(beside), 0.02) << place << " lies on the way from " << from << " to " << to;
+        }
 }
 
 TEST_F(ConnectionsOfTheSkirmish, TheSameConnectionsMakeTheSamePicture) {
