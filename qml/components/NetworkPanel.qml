@@ -16,6 +16,9 @@ Rectangle {
     property int chosen: -1
     readonly property TraceLine lit: chosen < 0 || chosen >= traces.count ? null : traces.itemAt(chosen) as TraceLine
 
+    // A way is lit here, which is to be in view.
+    signal wayLit(Item where)
+
     implicitHeight: column.implicitHeight + 2 * Theme.s2
     radius: Theme.radius
     color: Theme.paper
@@ -67,7 +70,11 @@ Rectangle {
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
                     isChosen: panel.chosen === index
-                    onClicked: panel.chosen = isChosen ? -1 : index
+                    onClicked: {
+                        panel.chosen = isChosen ? -1 : index
+                        if (panel.chosen >= 0 && hasWay)
+                            panel.wayLit(graph)
+                    }
                 }
             }
         }

@@ -17,6 +17,8 @@ Panel {
     topPadding: Theme.s2
 
     ScrollPaper {
+        id: paper
+
         anchors.fill: parent
         widest: Theme.scaled(1400)
 
@@ -90,6 +92,7 @@ Panel {
             places: board.table.network.places
             ways: board.table.network.ways
             traces: board.table.network.traces
+            onWayLit: where => paper.show(where)
         }
 
         BattleOrder {

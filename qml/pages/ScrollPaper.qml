@@ -37,10 +37,13 @@ Flickable {
     }
 
     function reveal() {
-        if (paper.focused === null || !paper.isInside(paper.focused))
-            return
-        const top = paper.focused.mapToItem(column, 0, 0).y
-        const bottom = top + paper.focused.height
+        if (paper.focused !== null && paper.isInside(paper.focused))
+            paper.show(paper.focused)
+    }
+
+    function show(item: Item) {
+        const top = item.mapToItem(column, 0, 0).y
+        const bottom = top + item.height
         if (top < paper.contentY)
             paper.contentY = Math.max(0, top - Theme.s3)
         else if (bottom > paper.contentY + paper.height)

@@ -8,6 +8,8 @@ Item {
     width: 800
     height: 900
 
+    property Item shown: null
+
     ListModel {
         id: places
 
@@ -46,6 +48,7 @@ Item {
         places: places
         ways: ways
         traces: root.traces
+        onWayLit: where => root.shown = where
     }
 
     Tree { id: tree }
@@ -56,6 +59,7 @@ Item {
 
         function cleanup() {
             panel.chosen = -1
+            root.shown = null
             panel.width = 780
             Theme.textScale = 1
         }
@@ -75,6 +79,7 @@ Item {
             mouseClick(lines[0])
             compare(panel.chosen, 0)
             compare(lit().length, 1)
+            verify(root.shown instanceof PlaceGraph)
             const points = lit()[0].points
             compare(points.length, 2)
             const stops = ofKind(PlaceGraphStop)
@@ -90,6 +95,7 @@ Item {
             mouseClick(lines[1])
             compare(panel.chosen, 1)
             compare(lit().length, 0)
+            compare(root.shown, null)
             compare(lines[1].Accessible.description, "no way to show")
         }
 

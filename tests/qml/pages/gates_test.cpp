@@ -92,6 +92,23 @@ TEST_F(GatesPages, TheDeskShowsTheHandTheOrderOfBattleAndTheSupplyOfItsSideAlone
     EXPECT_EQ(table().network()->traces()->count(), 0);
 }
 
+TEST_F(GatesPages, AUnitsLineLightsItsWayAndBringsTheGraphIntoView) {
+    begin("us", gates::test::lines_to_roads());
+    QQuickItem* line = named(m_harness.page(), "trace5");
+    QQuickItem* lit = named(m_harness.page(), "lit");
+    ASSERT_TRUE(line && lit);
+    EXPECT_FALSE(lit->isVisible());
+    line->forceActiveFocus();
+    m_harness.wait(100);
+    m_harness.press(Qt::Key_Return);
+    m_harness.wait(100);
+    EXPECT_TRUE(lit->isVisible());
+    const QQuickItem* graph = lit->parentItem();
+    const QRectF area = graph->mapRectToScene(QRectF(0, 0, graph->width(), graph->height()));
+    EXPECT_GE(area.top(), 140);
+    EXPECT_LE(area.bottom(), 720);
+}
+
 TEST_F(GatesPages, TheTableSaysOfBothSidesOnlyWhatEveryoneSees) {
     begin({});
     EXPECT_TRUE(seen().contains("Order of battle"));
