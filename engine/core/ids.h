@@ -3,6 +3,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <vector>
 
 namespace fielddesk {
@@ -58,13 +59,45 @@ private:
     std::vector<Value> m_values;
 };
 
+// The ids from the first to the last of a row, counted off as they are needed.
+template <typename Key>
+class IdRange {
+public:
+    class Iterator {
+    public:
+        using iterator_category = std::input_iterator_tag;
+        using value_type = Key;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Key*;
+        using reference = Key;
+
+        explicit Iterator(std::size_t index) : m_index(index) {}
+
+        Key operator*() const { return Key{static_cast<std::uint16_t>(m_index)}; }
+        Iterator& operator++() {
+            ++m_index;
+            return *this;
+        }
+        friend bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::size_t m_index;
+    };
+
+    explicit IdRange(std::size_t count) : m_count(count) {}
+
+    Iterator begin() const { return Iterator(0); }
+    Iterator end() const { return Iterator(m_count); }
+    operator std::vector<Key>() const { return {begin(), end()}; }
+
+private:
+    std::size_t m_count;
+};
+
 // All ids of a row of values.
 template <typename Key, typename Value>
-std::vector<Key> ids_of(const IdVector<Key, Value>& values) {
-    std::vector<Key> ids;
-    for (std::size_t index = 0; index < values.size(); ++index)
-        ids.push_back(IdVector<Key, Value>::id_at(index));
-    return ids;
+IdRange<Key> ids_of(const IdVector<Key, Value>& values) {
+    return IdRange<Key>(values.size());
 }
 
 } // namespace fielddesk

@@ -42,7 +42,8 @@ private:
         const PhaseId phase = m_now.position().phase;
         return phase == m_board.muster_phase || phase == m_board.set_up_phase;
     }
-    std::vector<PieceId> own(const std::function<bool(PieceId)>& is_wanted) const {
+    template <typename Wanted>
+    std::vector<PieceId> own(const Wanted& is_wanted) const {
         return m_now.pieces_where(m_side, is_wanted);
     }
     void add_phase();

@@ -159,8 +159,12 @@ void Play::settle_stacks() {
 }
 
 void Play::settle_presence(const Party& party) {
+    std::set<PlaceId> held;
+    for (const PieceId piece :
+         now().pieces_where(party.side, [&](PieceId each) { return is_in_stacks(m_board.kinds[each]); }))
+        if (const auto where = now().place(piece)) held.insert(*where);
     for (const PlaceId place : ids_of(m_board.kit.places))
-        if (!m_board.is_box(place)) mark(place, party.here, !now().stack(place, party.side).empty());
+        if (!m_board.is_box(place)) mark(place, party.here, held.contains(place));
     // A wish for a stack goes with it.
     for (const Text& wish : now().effects(effects::open_stack))
         if (first_of<SideId>(wish.arguments) == party.side &&
@@ -171,10 +175,11 @@ void Play::settle_presence(const Party& party) {
 // 5.0: a marker lies on a stack. One that is left alone goes to a stack that has none, as far as there are
 // markers: those set aside, then those that lie second on a stack.
 void Play::settle_markers(const Party& party) {
-    for (const PlaceId place : ids_of(m_board.kit.places))
-        if (!m_board.is_box(place) && !now().is_held_by(place, party.side))
-            for (const PieceId marker : markers_at(now(), place, party.side))
-                put(marker, m_board.aside);
+    for (const PieceId marker :
+         now().pieces_where(party.side, [&](PieceId each) { return m_board.kinds[each] == Kind::Marker; }))
+        if (const auto where = now().place(marker);
+            where && !m_board.is_box(*where) && !now().is_held_by(*where, party.side))
+            put(marker, m_board.aside);
     for (const PlaceId place : now().places_held_by(party.side)) {
         if (!markers_at(now(), place, party.side).empty() ||
             now().has(effects::open_stack, {place, party.side}))

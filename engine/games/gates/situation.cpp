@@ -35,14 +35,6 @@ bool Situation::has_real(const std::vector<PieceId>& pieces) const {
     return std::any_of(pieces.begin(), pieces.end(), [&](PieceId piece) { return is_real(piece); });
 }
 
-std::vector<PieceId> Situation::pieces_where(SideId side,
-                                             const std::function<bool(PieceId)>& is_wanted) const {
-    std::vector<PieceId> found;
-    for (const PieceId piece : ids_of(m_board.kinds))
-        if (m_board.side_of(piece) == side && is_wanted(piece)) found.push_back(piece);
-    return found;
-}
-
 std::vector<PieceId> Situation::stack(PlaceId place, SideId side) const {
     return pieces_where(
         side, [&](PieceId piece) { return is_in_stacks(kind(piece)) && this->place(piece) == place; });

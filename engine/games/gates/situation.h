@@ -3,7 +3,6 @@
 #include "engine/games/gates/board.h"
 #include "engine/games/gates/supply.h"
 
-#include <functional>
 #include <set>
 
 // What a reader of a position sees, in the words of these rules. Everything here is worked out from the
@@ -94,7 +93,13 @@ public:
     bool is_real(PieceId piece) const { return strength(piece) > 0; }
     bool has_real(const std::vector<PieceId>& pieces) const;
 
-    std::vector<PieceId> pieces_where(SideId side, const std::function<bool(PieceId)>& is_wanted) const;
+    template <typename Wanted>
+    std::vector<PieceId> pieces_where(SideId side, const Wanted& is_wanted) const {
+        std::vector<PieceId> found;
+        for (const PieceId piece : ids_of(m_board.kinds))
+            if (m_board.side_of(piece) == side && is_wanted(piece)) found.push_back(piece);
+        return found;
+    }
     std::vector<PieceId> stack(PlaceId place, SideId side) const; // what stands there, markers left out
     std::vector<PieceId> moving(SideId side) const;
     bool is_held_by(PlaceId place, SideId side) const { return bears(place, m_board.party(side).here); }
