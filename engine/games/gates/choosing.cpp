@@ -99,8 +99,8 @@ std::vector<PlaceId> ways_out(const Situation& now, PlaceId from, SideId side) {
     std::vector<PlaceId> ways = now.neighbours(from);
     if (now.bears(from, now.board().marks.blown)) {
         const auto stack = now.stack(from, side);
-        const auto& reached =
-            now.map().beside(stack.empty() ? Spot{from, Bank::North} : now.spot(stack.front()));
+        const Map map = now.map();
+        const auto& reached = map.beside(stack.empty() ? Spot{from, Bank::North} : now.spot(stack.front()));
         std::erase_if(ways, [&](PlaceId place) {
             return std::none_of(reached.begin(), reached.end(),
                                 [&](const Spot& spot) { return spot.place == place; });

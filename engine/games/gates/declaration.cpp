@@ -123,7 +123,8 @@ std::optional<Refusal> attack_refusal(const Situation& now, SideId side, PlaceId
     if (auto refusal = bridge_traffic_refusal(now, stack, from, *road->kind)) return refusal;
     if (!now.bears(from, now.board().marks.blown)) return std::nullopt;
     // 10: from a bank of a blown bridge, only what is on that side can be reached.
-    const auto& reached = now.map().beside(now.spot(stack.front()));
+    const Map map = now.map();
+    const auto& reached = map.beside(now.spot(stack.front()));
     const bool is_beside =
         std::any_of(reached.begin(), reached.end(), [&](const Spot& spot) { return spot.place == to; });
     if (!is_beside) return Refusal{"gates.bridge-down", "s10", {from}, {}};

@@ -41,7 +41,7 @@ std::vector<Spot> Map::spots_of(PlaceId place) const {
     return {{place, Bank::Both}};
 }
 
-const std::vector<Spot>& Map::beside(Spot spot) const {
+const std::vector<Spot>& Map::beside(Spot spot) const& {
     static const std::vector<Spot> none;
     const auto found = m_beside.find(spot);
     return found == m_beside.end() ? none : found->second;

@@ -41,7 +41,8 @@ public:
 
     // The banks of a blown bridge, else the place itself.
     std::vector<Spot> spots_of(PlaceId place) const;
-    const std::vector<Spot>& beside(Spot spot) const;
+    const std::vector<Spot>& beside(Spot spot) const&;
+    const std::vector<Spot>& beside(Spot spot) const&& = delete; // they are gone with the map
 
     // The shortest way from any of these spots to any of those that touches none of the barred places and
     // enters at most this many points; nothing where there is none. Of equals the one that the order of the
