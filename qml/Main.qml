@@ -19,7 +19,7 @@ ApplicationWindow {
     readonly property Settings settings: Settings
 
     title: !table.isOpen ? "Field Desk" : !table.openDesk.isThere ? table.title
-         : qsTr("%1: the desk of %2").arg(table.title).arg(table.openDesk.title)
+         : qsTr("%1: %2 desk").arg(table.title).arg(table.openDesk.title)
     width: 1280
     height: 860
     minimumWidth: 360

@@ -41,7 +41,7 @@ Rectangle {
 
             Words {
                 Layout.fillWidth: true
-                text: qsTr("The desk of %1").arg(strip.title)
+                text: qsTr("%1 desk").arg(strip.title)
                 font.weight: Font.DemiBold
             }
         }

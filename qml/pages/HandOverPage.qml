@@ -80,7 +80,7 @@ PageFrame {
                 id: open
 
                 Layout.fillWidth: true
-                title: qsTr("I am alone: open the desk of %1").arg(page.handOver.to.title)
+                title: qsTr("I am alone: open the %1 desk").arg(page.handOver.to.title)
                 isMain: true
                 isHeld: true
                 isBarred: page.waits

@@ -3,6 +3,7 @@
 #include "engine/rules/box.h"
 
 #include <algorithm>
+#include <functional>
 
 // The units of both sides by who commands them, as one seat knows them.
 namespace fielddesk::gates {

@@ -37,7 +37,7 @@ TEST_F(HandOver, ADeskOpensOnlyWhenTheButtonIsHeld) {
     ASSERT_TRUE(m_harness.wait_for_page("TablePage"));
     EXPECT_TRUE(is_open("blue"));
     EXPECT_TRUE(shows_secrets_of_blue());
-    EXPECT_TRUE(seen().contains("The desk of Blue"));
+    EXPECT_TRUE(seen().contains("Blue desk"));
     EXPECT_TRUE(seen().contains("Close this desk"));
     EXPECT_EQ(m_harness.window().title(), "Skirmish (for tests): the desk of Blue");
 }
@@ -286,7 +286,7 @@ TEST_F(HandOver, EveryControlIsInReachOnTheSmallestWindowWithTheLargestText) {
     m_harness.want("seat/red");
     ASSERT_TRUE(m_harness.wait_for_page("HandOverPage"));
     const QStringList names = reached(6);
-    EXPECT_TRUE(names.contains("I am alone: open the desk of Red")) << names.join(", ").toStdString();
+    EXPECT_TRUE(names.contains("I am alone: open the Red desk")) << names.join(", ").toStdString();
     EXPECT_TRUE(names.contains("Not now"));
     settings->setProperty("textScale", 1.0);
 }
