@@ -25,7 +25,7 @@ Panel {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: head.isWide ? 4 : 2
+            columns: 4
             columnSpacing: Theme.s4
             rowSpacing: 0
 
@@ -42,7 +42,7 @@ Panel {
             TurnTrack {
                 objectName: "turnTrack"
                 Layout.row: 0
-                Layout.column: head.isWide ? 1 : 0
+                Layout.column: 1
                 Layout.fillWidth: true
                 Layout.maximumWidth: head.isWide ? Theme.scaled(head.width > Theme.scaled(1300) ? 560 : 300) : -1
                 now: head.table.turn
@@ -54,7 +54,7 @@ Panel {
             QuietButton {
                 id: menuButton
 
-                Layout.column: head.isWide ? 3 : 1
+                Layout.column: 3
                 Layout.row: 0
                 title: qsTr("Menu")
                 isTitleShown: false
@@ -65,7 +65,7 @@ Panel {
             StageStrip {
                 Layout.row: head.isWide ? 0 : 1
                 Layout.column: head.isWide ? 2 : 0
-                Layout.columnSpan: head.isWide ? 1 : 2
+                Layout.columnSpan: head.isWide ? 1 : 4
                 Layout.fillWidth: true
                 Layout.preferredWidth: implicitWidth
                 model: head.table.stages

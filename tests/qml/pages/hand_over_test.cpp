@@ -39,7 +39,7 @@ TEST_F(HandOver, ADeskOpensOnlyWhenTheButtonIsHeld) {
     EXPECT_TRUE(shows_secrets_of_blue());
     EXPECT_TRUE(seen().contains("Blue desk"));
     EXPECT_TRUE(seen().contains("Close this desk"));
-    EXPECT_EQ(m_harness.window().title(), "Skirmish (for tests): the desk of Blue");
+    EXPECT_EQ(m_harness.window().title(), "Skirmish (for tests): Blue desk");
 }
 
 // Not a frame of the hand-over page is drawn while anything of the page before is there.
