@@ -1,5 +1,7 @@
 #include "tests/gates/combat_table.h"
 
+#include <algorithm>
+
 namespace fielddesk::gates::test {
 
 CombatTable::CombatTable(const std::map<std::string, std::string>& choices) : GatesTable(choices) {
@@ -36,6 +38,8 @@ void CombatTable::fight(const std::string& result, const std::vector<int>& faces
     int net = drm();
     for (const int face : faces)
         net += face;
+    // The first row and the last are those of all that lies beyond them.
+    net = std::clamp(net, -8, 20);
     m_row = net < 0 ? "net-m" + std::to_string(-net) : "net-" + std::to_string(net);
     play({"correct cell crt " + m_row + " result " + result, "no-more-cards"});
     dice(faces);
