@@ -1,0 +1,62 @@
+#include "engine/games/attitudes/retreat_before.h"
+
+#include <gtest/gtest.h>
+
+// Sections 8.1 and 11.2.
+namespace fielddesk::attitudes {
+
+namespace {
+
+const Day august_22 = day_of(turn_of({8, 22}));
+const Day august_23 = day_of(turn_of({8, 23}));
+
+Target infantry() {
+    Target target;
+    target.has_infantry = true;
+    return target;
+}
+
+TEST(AttitudesRetreatBefore, InfantryNeedsAThree_S8_1) {
+    EXPECT_FALSE(succeeds(retreat_ruling(infantry(), august_22), 2));
+    EXPECT_TRUE(succeeds(retreat_ruling(infantry(), august_22), 3));
+    EXPECT_EQ(retreat_ruling(infantry(), august_22).chance, (Fraction{4, 6}));
+}
+
+TEST(AttitudesRetreatBefore, ARiverHelpsAndPopeHindersFromAugust23On_S8_1) {
+    Target target = infantry();
+    target.is_over_river = true;
+    EXPECT_TRUE(succeeds(retreat_ruling(target, august_23), 2));
+    target.is_with_pope = true;
+    EXPECT_FALSE(succeeds(retreat_ruling(target, august_23), 2));
+    EXPECT_TRUE(succeeds(retreat_ruling(target, august_22), 2));
+    target.is_over_river = false;
+    EXPECT_FALSE(succeeds(retreat_ruling(target, august_23), 3));
+}
+
+TEST(AttitudesRetreatBefore, FromCavalryAloneOnlyALeaderGoes_S8_1) {
+    Target target = infantry();
+    EXPECT_EQ(infantry_escape(target), Escape::Rolls);
+    EXPECT_EQ(cavalry_escape(target), Escape::Automatic);
+    target.is_by_cavalry_alone = true;
+    EXPECT_EQ(infantry_escape(target), Escape::No);
+    EXPECT_EQ(cavalry_escape(target), Escape::No);
+    EXPECT_EQ(leader_escape(), Escape::Automatic);
+}
+
+TEST(AttitudesRetreatBefore, AGarrisonNeverGoes_S11_4) {
+    Target target;
+    target.has_garrison = true;
+    EXPECT_EQ(infantry_escape(target), Escape::No);
+}
+
+TEST(AttitudesDetermination, IsRolledForByThoseOnTheListAlone_S11_2) {
+    EXPECT_TRUE(needs_determination({1, 0, false}));
+    EXPECT_TRUE(needs_determination({2, 0, false}));
+    EXPECT_FALSE(needs_determination({1, 1, false}));
+    EXPECT_FALSE(needs_determination({1, 0, true}));
+    EXPECT_FALSE(needs_determination({0, 2, false}));
+}
+
+} // namespace
+
+} // namespace fielddesk::attitudes
