@@ -25,36 +25,40 @@ Panel {
 
         GridLayout {
             Layout.fillWidth: true
-            columns: 4
+            columns: 3
             columnSpacing: Theme.s4
             rowSpacing: 0
 
-            Heading {
+            // In a row of their own: a grid of Qt 6.4 does not make room for what becomes visible later.
+            RowLayout {
                 Layout.row: 0
                 Layout.column: 0
-                visible: head.isWide && head.width > Theme.scaled(1300)
-                words: head.table.title
-                Layout.maximumWidth: head.width * 0.22
-                wrapMode: Text.NoWrap
-                elide: Text.ElideRight
-            }
-
-            TurnTrack {
-                objectName: "turnTrack"
-                Layout.row: 0
-                Layout.column: 1
                 Layout.fillWidth: true
-                Layout.maximumWidth: head.isWide ? Theme.scaled(head.width > Theme.scaled(1300) ? 560 : 300) : -1
-                now: head.table.turn
-                count: head.table.turns
-                word: qsTr("Turn")
-                onClicked: head.turnAsked()
+                spacing: Theme.s4
+
+                Heading {
+                    visible: head.isWide && head.width > Theme.scaled(1300)
+                    words: head.table.title
+                    Layout.maximumWidth: head.width * 0.22
+                    wrapMode: Text.NoWrap
+                    elide: Text.ElideRight
+                }
+
+                TurnTrack {
+                    objectName: "turnTrack"
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: head.isWide ? Theme.scaled(head.width > Theme.scaled(1300) ? 560 : 300) : -1
+                    now: head.table.turn
+                    count: head.table.turns
+                    word: qsTr("Turn")
+                    onClicked: head.turnAsked()
+                }
             }
 
             QuietButton {
                 id: menuButton
 
-                Layout.column: 3
+                Layout.column: 2
                 Layout.row: 0
                 title: qsTr("Menu")
                 isTitleShown: false
@@ -64,10 +68,10 @@ Panel {
 
             StageStrip {
                 Layout.row: head.isWide ? 0 : 1
-                Layout.column: head.isWide ? 2 : 0
-                Layout.columnSpan: head.isWide ? 1 : 4
+                Layout.column: head.isWide ? 1 : 0
+                Layout.columnSpan: head.isWide ? 1 : 3
                 Layout.fillWidth: true
-                Layout.preferredWidth: implicitWidth
+                Layout.preferredWidth: head.isWide ? implicitWidth : 1
                 model: head.table.stages
                 onHelpAsked: index => head.phaseAsked(index)
             }
