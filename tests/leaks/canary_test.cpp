@@ -15,11 +15,19 @@ namespace {
 constexpr const char* blue_pin = "canary-blue-4711";
 constexpr const char* red_pin = "canary-red-0815";
 
+// A game and its two sides; the first has the first of the PINs.
+struct CanaryGame {
+    std::string kit;
+    std::string first;
+    std::string second;
+};
+
 // A game of two sides with PINs, played by the program in a folder that holds its home and its temporary
 // files as well, so that whatever it writes is found there.
 class Canaries : public ::testing::Test {
 protected:
-    Canaries() {
+    Canaries() : Canaries(CanaryGame{"skirmish", "blue", "red"}) {}
+    explicit Canaries(CanaryGame game) : m_of(std::move(game)) {
         for (const char* name : {"home", "tmp", "run"})
             std::filesystem::create_directory(m_folder / name);
         set("HOME", m_folder / "home");
@@ -33,9 +41,9 @@ protected:
     }
 
     std::unique_ptr<Child> program(bool is_new) const {
-        std::vector<std::string> arguments{"console", m_game.string(), "--pin", "blue",
-                                           "--pin",   "red",           "--json"};
-        if (is_new) arguments.insert(arguments.begin() + 2, {"--new", "skirmish"});
+        std::vector<std::string> arguments{"console", m_game.string(), "--pin", m_of.first,
+                                           "--pin",   m_of.second,     "--json"};
+        if (is_new) arguments.insert(arguments.begin() + 2, {"--new", m_of.kit});
         auto child = std::make_unique<Child>(SKIRMISH_CONSOLE, arguments);
         EXPECT_TRUE(child->say(std::string(blue_pin) + "\n" + red_pin + "\n"));
         return child;
@@ -63,7 +71,7 @@ protected:
     std::vector<std::string> marks() const {
         std::vector<std::string> marks{blue_pin, red_pin};
         const auto session =
-            Session::open(m_game, Journal::Mode::Look, {{"blue", blue_pin}, {"red", red_pin}});
+            Session::open(m_game, Journal::Mode::Look, {{m_of.first, blue_pin}, {m_of.second, red_pin}});
         EXPECT_TRUE(session);
         const auto entries = (*session)->journal().entries();
         for (const Entry& entry : *entries)
@@ -94,6 +102,7 @@ protected:
     }
 
     std::vector<std::pair<const char*, std::optional<std::string>>> m_before;
+    const CanaryGame m_of;
     TemporaryFolder m_folder{TemporaryFolder::Storage::Disk};
     const std::filesystem::path m_game = m_folder / "game.fielddesk";
     std::string m_said;
@@ -120,6 +129,64 @@ TEST_F(Canaries, NothingPrivateIsInAnyFileBeforeAndAfterASuddenDeath) {
     expect_no_mark_in_any_file();
     EXPECT_GE(m_files, 2);
     EXPECT_EQ(m_said.find(blue_pin), std::string::npos);
+}
+
+// Hidden strengths, places and hands of cards, in a game with a combat.
+class GatesCanaries : public Canaries {
+protected:
+    GatesCanaries() : Canaries(CanaryGame{"gates-of-richmond", "us", "cs"}) {}
+
+    static std::vector<std::string> set_up() {
+        const std::string us = std::string("hand-over us ") + blue_pin;
+        const std::string cs = std::string("hand-over cs ") + red_pin;
+        std::vector<std::string> lines(24, "note 6");
+        lines.insert(lines.end(), {us, "deploy us-morrell fairfield", "deploy us-morrell beaverdam-creek",
+                                   "done", cs, "deploy cs-huger fort-6", "done", us, "check-supply",
+                                   "all-supplied", cs, "all-supplied", us, "all-supplied", "draw-cards"});
+        return lines;
+    }
+    static std::vector<std::string> some_moves() {
+        const std::string us = std::string("hand-over us ") + blue_pin;
+        const std::string cs = std::string("hand-over cs ") + red_pin;
+        return {cs,
+                "take-piece cs-ap-hill",
+                "go beaverdam-creek",
+                "note road",
+                "assault beaverdam-creek",
+                "offers",
+                "hand-over table",
+                "record",
+                us,
+                "done",
+                "record",
+                "offers"};
+    }
+};
+
+TEST_F(GatesCanaries, NothingPrivateIsInAnyFileBeforeAndAfterASuddenDeath) {
+    {
+        const auto child = program(true);
+        play(*child, set_up());
+        play(*child, some_moves());
+        child->kill();
+    }
+    expect_no_mark_in_any_file();
+    {
+        const auto child = program(false);
+        play(*child, some_moves());
+        ASSERT_TRUE(child->say("quit\n"));
+        EXPECT_EQ(child->line(), "");
+    }
+    expect_no_mark_in_any_file();
+    EXPECT_EQ(m_said.find(blue_pin), std::string::npos);
+    // The game was played: the marks are those of its set-up, its hands and its moves.
+    EXPECT_GT(marks().size(), 100U);
+    const auto session =
+        Session::open(m_game, Journal::Mode::Look, {{m_of.first, blue_pin}, {m_of.second, red_pin}});
+    ASSERT_TRUE(session);
+    EXPECT_NE((*session)->position(Seat::table()).phase, *(*session)->kit().phase("set-up"));
+    EXPECT_EQ((*session)->position(Seat::table()).pieces[*(*session)->kit().piece("us-morrell")].place,
+              std::nullopt);
 }
 
 // What a crash would write of the program's memory is switched off.
