@@ -1,6 +1,8 @@
 #include "app/window/desk_rows.h"
 
 #include "app/window/note_form_rows.h"
+#include "app/window/note_words.h"
+#include "app/window/progress.h"
 #include "app/window/standing.h"
 #include "app/window/words.h"
 
@@ -10,34 +12,6 @@
 namespace fielddesk {
 
 namespace {
-
-QString word_of(Progress progress) {
-    switch (progress) {
-    case Progress::Done:
-        return QStringLiteral("done");
-    case Progress::Skipped:
-        return QStringLiteral("skipped");
-    case Progress::Now:
-        return QStringLiteral("now");
-    case Progress::Ahead:
-        return QStringLiteral("ahead");
-    }
-    return {};
-}
-
-QString word_of(Provenance provenance) {
-    switch (provenance) {
-    case Provenance::Printed:
-        return QStringLiteral("printed");
-    case Provenance::Inferred:
-        return QStringLiteral("inferred");
-    case Provenance::Practice:
-        return QStringLiteral("practice");
-    case Provenance::Box:
-        return QStringLiteral("box");
-    }
-    return {};
-}
 
 QString key_of(Code code) {
     return words(code.text());
@@ -91,7 +65,8 @@ std::vector<StageRow> DeskRows::stages() const {
     std::vector<StageRow> rows;
     for (const DeskStage& stage : m_desk.stages) {
         const PhaseDefinition& phase = m_kit.phases[stage.phase];
-        rows.push_back({key_of(stage.phase), words(phase.title), word_of(stage.progress), words(phase.help)});
+        rows.push_back(
+            {key_of(stage.phase), words(phase.title), progress_word(stage.progress), words(phase.help)});
     }
     return rows;
 }
@@ -104,7 +79,7 @@ std::vector<PlaceRow> DeskRows::places(const DeskLane& lane) const {
         row.key = key_of(place.place);
         row.name = words(definition.title);
         row.kind = words(definition.kind.text());
-        row.provenance = word_of(definition.provenance);
+        row.provenance = provenance_word(definition.provenance);
         QStringList union_extra;
         QStringList confederate_extra;
         // An army is told by its side and value; a leader by name, with an army or without one.
@@ -180,7 +155,7 @@ std::vector<CardLineRow> DeskRows::card_lines() const {
     if (!m_desk.card) return rows;
     for (const DeskCardLine& line : m_desk.card->lines)
         rows.push_back({key_of(m_desk.card->card) + QStringLiteral("/%1").arg(rows.size()),
-                        words(m_phrasebook.say(line.text)), line.depth, word_of(line.progress),
+                        words(m_phrasebook.say(line.text)), line.depth, progress_word(line.progress),
                         words(m_kit.phases[line.part].title)});
     return rows;
 }

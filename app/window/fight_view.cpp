@@ -1,5 +1,6 @@
 #include "app/window/fight_view.h"
 
+#include "app/window/progress.h"
 #include "app/window/words.h"
 
 namespace fielddesk {
@@ -10,20 +11,6 @@ namespace {
 QString with_sign(int value) {
     if (value < 0) return QStringLiteral("−") + QString::number(-value);
     return (value > 0 ? QStringLiteral("+") : QString()) + QString::number(value);
-}
-
-QString word_of(Progress progress) {
-    switch (progress) {
-    case Progress::Done:
-        return QStringLiteral("done");
-    case Progress::Skipped:
-        return QStringLiteral("skipped");
-    case Progress::Now:
-        return QStringLiteral("now");
-    case Progress::Ahead:
-        break;
-    }
-    return QStringLiteral("ahead");
 }
 
 std::vector<NumberRow> rows_of(const std::vector<DeskLine>& lines, const Phrasebook& phrasebook) {
@@ -57,7 +44,7 @@ void FightView::show(const std::optional<DeskFight>& fight, const Kit& kit, cons
     for (const DeskStep& step : shown.steps)
         steps.push_back({words(step.letter.text()), words(step.letter.text()),
                          words(phrasebook.say(step.text)), words(phrasebook.section(step.section)),
-                         word_of(step.progress)});
+                         progress_word(step.progress)});
     const DeskSheet chances = shown.chances.value_or(DeskSheet());
     m_chances_title = shown.chances ? words(phrasebook.say(chances.title)) : QString();
     m_forces.show(shown.forces, kit, phrasebook);
