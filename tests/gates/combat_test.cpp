@@ -91,6 +91,17 @@ TEST(GatesLeaderCheck, EachOfEqualLeadersIsAskedForItsRating_S6_1) {
     EXPECT_EQ(fresh.asked(), "defence");
 }
 
+// An equal whose rating is known to be lower has no part in it, and nobody is shown him.
+TEST_F(GatesCombat, LeaderCheckShowsOnlyHimWhoseWordItIs_S6_1) {
+    table.place("cs-longstreet", "turkey-hill");
+    table.play({"correct rating cs-longstreet 1 leadership 3", "correct place grapevine-bridge attacked on",
+                "cs: take turkey-hill", "cs: assault grapevine-bridge"});
+    ASSERT_EQ(table.asked(), "leader-check");
+    EXPECT_EQ(table.seen("us").pieces[*table.kit().piece("cs-longstreet")].place,
+              table.kit().place("turkey-hill"));
+    EXPECT_EQ(table.seen("us").pieces[*table.kit().piece("cs-jackson")].place, std::nullopt);
+}
+
 TEST_F(GatesCombat, LeadersAloneCannotAttack_S6_1) {
     table.play({"cs: take-piece cs-jackson"});
     EXPECT_FALSE(table.offers("cs", "assault"));

@@ -46,13 +46,16 @@ bool check_leader(Play& play) {
     const Combat combat = *play.now().combat();
     if (!play.now().bears(combat.place, play.board().marks.attacked)) return false;
     const auto highest = seniors(play.now(), play.now().stack(combat.from, combat.attacker));
-    // Who may be the one whose word it is, is said.
-    for (const PieceId leader : highest) {
-        play.show(leader);
-        if (ask_leadership(play, leader)) return true;
-    }
+    // Whose word it is, is said; and of whom nobody can tell before his rating is known.
+    for (const PieceId leader : highest)
+        if (!leadership(play.now(), leader)) {
+            play.show(leader);
+            ask_leadership(play, leader);
+            return true;
+        }
     const auto leader = senior(play.now(), highest);
     if (!leader) return false;
+    play.show(*leader);
     play.ask_dice(purposes::leader_check, 1, {combat.attacker, *leader});
     return true;
 }
