@@ -95,6 +95,28 @@ TEST_F(GatesChances, ARoundThatLeavesNobodyIsDecided_S6_4) {
     EXPECT_EQ(averages()["us"], "12.0");
 }
 
+// Cavalry that loses a point goes back, so that nobody is left to go on.
+TEST_F(GatesChances, ARoundThatCostsCavalryAloneAPointIsDecided_S6_7) {
+    table.place("cs-stuart", "old-cold-harbor");
+    table.place("us-cooke", "barker");
+    table.road("old-cold-harbor", "barker");
+    table.attack("old-cold-harbor", "barker");
+    tell_rows("0 1 safe safe third-die");
+    EXPECT_EQ(lines()["fight.decided"], 216);
+    tell_rows("1 0 safe safe ends");
+    EXPECT_EQ(lines()["fight.decided"], 216);
+    tell_rows("0 0 safe safe ends");
+    EXPECT_EQ(lines()["fight.ends"], 216);
+}
+
+TEST_F(GatesChances, CavalryBesideInfantryDecidesNothing_S6_7) {
+    table.place("us-cooke", "grapevine-bridge");
+    table.play({"cs: take turkey-hill", "cs: assault grapevine-bridge"});
+    table.agree();
+    tell_rows("0 1 safe safe ends");
+    EXPECT_EQ(lines()["fight.ends"], 216);
+}
+
 TEST_F(GatesChances, AreToldOnlyWhileTheThrowIsOpen_S6_4) {
     EXPECT_EQ(lines().size(), 0u);
     table.attack();

@@ -15,11 +15,12 @@ constexpr int faces = 6;
 class Counter {
 public:
     explicit Counter(const Situation& now) : m_now(now) {
-        const std::array<SideId, 2> sides{attacker(now), defender(now)};
-        for (std::size_t index = 0; index < sides.size(); ++index)
-            m_strengths[index] = now.strength_of(fighters(now, sides[index]));
-        const auto there = present(now, defender(now));
-        m_has_reserve = now.strength_of(there) > m_strengths[1];
+        m_lines = {line_of(attacker(now)), line_of(defender(now))};
+        // Of the defender also those stand who hold back; the attacker's stay out of it.
+        auto reserve = present(now, defender(now));
+        for (const PieceId unit : fighters(now, defender(now)))
+            std::erase(reserve, unit);
+        m_lines[1].has_reserve = now.has_real(reserve);
     }
 
     void throw_two(int net) {
@@ -28,11 +29,9 @@ public:
             m_chances.not_known += faces;
             return;
         }
-        for (std::size_t side = 0; side < m_strengths.size(); ++side)
-            m_chances.lost[side] += faces * std::min((*cell)[side], m_strengths[side]);
-        const bool is_decided =
-            (*cell)[0] >= m_strengths[0] || ((*cell)[1] >= m_strengths[1] && !m_has_reserve);
-        if (is_decided) {
+        for (std::size_t side = 0; side < m_lines.size(); ++side)
+            m_chances.lost[side] += faces * std::min((*cell)[side], m_lines[side].strength);
+        if (m_lines[0].is_broken_by((*cell)[0]) || m_lines[1].is_broken_by((*cell)[1])) {
             m_chances.decided += faces;
         } else if (const auto after = after_losses((*cell)[4])) {
             count(*after, faces);
@@ -44,6 +43,25 @@ public:
     const Chances& chances() const { return m_chances; }
 
 private:
+    // Who fights on one side.
+    struct Line {
+        int strength = 0;
+        bool is_cavalry = false; // all of it; 6.2: then no infantry is there
+        bool has_reserve = false;
+
+        // 6.7: where cavalry loses a point, all cavalry goes back.
+        bool is_broken_by(int loss) const {
+            return loss > 0 && (is_cavalry || (loss >= strength && !has_reserve));
+        }
+    };
+
+    Line line_of(SideId side) const {
+        const auto units = fighters(m_now, side);
+        return {m_now.strength_of(units), std::all_of(units.begin(), units.end(), [&](PieceId unit) {
+                    return is_mounted(m_now.kind(unit));
+                })};
+    }
+
     std::optional<CellValue> told(ChartId id, int net, int column) const {
         const auto row = m_now.board().kit.charts[id].rows.step_of(net);
         if (!row) return std::nullopt;
@@ -69,8 +87,7 @@ private:
     }
 
     const Situation& m_now;
-    std::array<int, 2> m_strengths{};
-    bool m_has_reserve = false;
+    std::array<Line, 2> m_lines{};
     Chances m_chances;
 };
 
