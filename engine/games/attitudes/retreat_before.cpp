@@ -8,18 +8,10 @@ constexpr int last_failure = 2; // 3 or more is needed
 
 } // namespace
 
-// Garrisons never go; the infantry beside one may.
-Escape infantry_escape(const Target& target) {
-    return target.has_infantry && !target.is_by_cavalry_alone ? Escape::Rolls : Escape::No;
-}
-
-Escape cavalry_escape(const Target& target) {
-    return target.is_by_cavalry_alone ? Escape::No : Escape::Automatic;
-}
-
-// Also from an attack of cavalry alone.
-Escape leader_escape() {
-    return Escape::Automatic;
+Escape escape_of(Arm arm, bool is_attacked_by_cavalry_alone) {
+    if (arm == Arm::Leader) return Escape::Automatic;
+    if (arm == Arm::Garrison || is_attacked_by_cavalry_alone) return Escape::No;
+    return arm == Arm::Cavalry ? Escape::Automatic : Escape::Rolls;
 }
 
 Ruling retreat_ruling(const Target& target, const Day& day) {

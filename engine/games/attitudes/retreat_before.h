@@ -6,26 +6,22 @@
 // Sections 8.1 and 11.2: what may keep a combat from being fought.
 namespace fielddesk::attitudes {
 
-// Who is in the attacked hex, and how it is attacked.
+enum class Arm : std::uint8_t { Infantry, Cavalry, Garrison, Leader };
+enum class Escape : std::uint8_t { No, Rolls, Automatic };
+
+// 8.1: how one of the attacked hex gets away before the combat, each by itself. From cavalry alone only a
+// leader does.
+Escape escape_of(Arm arm, bool is_attacked_by_cavalry_alone);
+
+// How infantry stands that tries to.
 struct Target {
-    bool has_infantry = false;
-    bool has_garrison = false;
-    bool has_leader = false; // alone, or with others
+    bool is_over_river = false; // the attack crosses a river hexside
     bool is_with_pope = false;
-    bool is_over_river = false;       // the attack crosses a river hexside
-    bool is_by_cavalry_alone = false; // all that attack it are cavalry
 
     friend bool operator==(const Target&, const Target&) = default;
 };
 
-enum class Escape : std::uint8_t { No, Rolls, Automatic };
-
-// 8.1: whether infantry, cavalry and leaders of the target may go before the combat, each by itself.
-Escape infantry_escape(const Target& target);
-Escape cavalry_escape(const Target& target);
-Escape leader_escape();
-
-// What infantry needs, with everything that is added to its die.
+// What it needs, with everything that is added to its die.
 Ruling retreat_ruling(const Target& target, const Day& day);
 
 // 11.2: those who attack, as far as the roll is concerned.

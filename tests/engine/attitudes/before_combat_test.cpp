@@ -10,20 +10,14 @@ namespace {
 const Day august_22 = day_of(turn_of({8, 22}));
 const Day august_23 = day_of(turn_of({8, 23}));
 
-Target infantry() {
-    Target target;
-    target.has_infantry = true;
-    return target;
-}
-
 TEST(AttitudesRetreatBefore, InfantryNeedsAThree_S8_1) {
-    EXPECT_FALSE(succeeds(retreat_ruling(infantry(), august_22), 2));
-    EXPECT_TRUE(succeeds(retreat_ruling(infantry(), august_22), 3));
-    EXPECT_EQ(retreat_ruling(infantry(), august_22).chance, (Fraction{4, 6}));
+    EXPECT_FALSE(succeeds(retreat_ruling({}, august_22), 2));
+    EXPECT_TRUE(succeeds(retreat_ruling({}, august_22), 3));
+    EXPECT_EQ(retreat_ruling({}, august_22).chance, (Fraction{4, 6}));
 }
 
 TEST(AttitudesRetreatBefore, ARiverHelpsAndPopeHindersFromAugust23On_S8_1) {
-    Target target = infantry();
+    Target target;
     target.is_over_river = true;
     EXPECT_TRUE(succeeds(retreat_ruling(target, august_23), 2));
     target.is_with_pope = true;
@@ -33,20 +27,21 @@ TEST(AttitudesRetreatBefore, ARiverHelpsAndPopeHindersFromAugust23On_S8_1) {
     EXPECT_FALSE(succeeds(retreat_ruling(target, august_23), 3));
 }
 
+TEST(AttitudesRetreatBefore, InfantryRollsAndOthersJustGo_S8_1) {
+    EXPECT_EQ(escape_of(Arm::Infantry, false), Escape::Rolls);
+    EXPECT_EQ(escape_of(Arm::Cavalry, false), Escape::Automatic);
+    EXPECT_EQ(escape_of(Arm::Leader, false), Escape::Automatic);
+}
+
 TEST(AttitudesRetreatBefore, FromCavalryAloneOnlyALeaderGoes_S8_1) {
-    Target target = infantry();
-    EXPECT_EQ(infantry_escape(target), Escape::Rolls);
-    EXPECT_EQ(cavalry_escape(target), Escape::Automatic);
-    target.is_by_cavalry_alone = true;
-    EXPECT_EQ(infantry_escape(target), Escape::No);
-    EXPECT_EQ(cavalry_escape(target), Escape::No);
-    EXPECT_EQ(leader_escape(), Escape::Automatic);
+    EXPECT_EQ(escape_of(Arm::Infantry, true), Escape::No);
+    EXPECT_EQ(escape_of(Arm::Cavalry, true), Escape::No);
+    EXPECT_EQ(escape_of(Arm::Leader, true), Escape::Automatic);
 }
 
 TEST(AttitudesRetreatBefore, AGarrisonNeverGoes_S11_4) {
-    Target target;
-    target.has_garrison = true;
-    EXPECT_EQ(infantry_escape(target), Escape::No);
+    EXPECT_EQ(escape_of(Arm::Garrison, false), Escape::No);
+    EXPECT_EQ(escape_of(Arm::Garrison, true), Escape::No);
 }
 
 TEST(AttitudesDetermination, IsRolledForByThoseOnTheListAlone_S11_2) {
