@@ -141,9 +141,7 @@ std::vector<SheetRow> DeskRows::sheets() const {
         for (const DeskLine& line : sheet.lines) {
             row.lines.append(words(m_phrasebook.say(line.text)));
             row.sections.append(words(m_phrasebook.section(line.section)));
-            const QString sign =
-                line.is_modifier && line.value.value_or(0) > 0 ? QStringLiteral("+") : QString();
-            row.values.append(line.value ? sign + QString::number(*line.value) : QString());
+            row.values.append(line.value ? QString::number(*line.value) : QString());
         }
         rows.push_back(std::move(row));
     }

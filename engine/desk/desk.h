@@ -80,8 +80,7 @@ struct DeskPile {
 struct DeskLine {
     Text text;
     std::optional<int> value;
-    bool is_modifier = false; // the value is added to something
-    Code section{};           // of the rulebook, that says so
+    Code section{}; // of the rulebook, that says so
 
     friend bool operator==(const DeskLine&, const DeskLine&) = default;
 };

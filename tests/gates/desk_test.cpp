@@ -76,7 +76,7 @@ private:
 
 class GatesNetwork : public SupplyTest {};
 
-TEST_F(GatesNetwork, UnitIsTracedFromTheTerminusAlongItsRoad_8_1) {
+TEST_F(GatesNetwork, UnitIsTracedFromTheTerminusAlongItsRoad_S8_1) {
     at_union_point("us-slocum", 3);
     const DeskReader reader(table, "us");
     EXPECT_EQ(reader.trace_of("us-slocum").finding, Finding::Good);
@@ -89,7 +89,7 @@ TEST_F(GatesNetwork, UnitIsTracedFromTheTerminusAlongItsRoad_8_1) {
     EXPECT_FALSE(reader.point("barker").is_source);
 }
 
-TEST_F(GatesNetwork, WayRunsThroughTheDumpsOfTheChain_8_1) {
+TEST_F(GatesNetwork, WayRunsThroughTheDumpsOfTheChain_S8_1) {
     at_union_point("us-supply-1", 3);
     at_union_point("us-slocum", 5);
     const DeskReader reader(table, "us");
@@ -100,19 +100,19 @@ TEST_F(GatesNetwork, WayRunsThroughTheDumpsOfTheChain_8_1) {
     EXPECT_TRUE(reader.point("tucker-town").is_source);
 }
 
-TEST_F(GatesNetwork, WhoIsTooFarHasNoWay_8_1) {
+TEST_F(GatesNetwork, WhoIsTooFarHasNoWay_S8_1) {
     at_union_point("us-slocum", 5);
     const DeskReader reader(table, "us");
     EXPECT_EQ(reader.trace_of("us-slocum").finding, Finding::Bad);
     EXPECT_THAT(reader.way_of("us-slocum"), IsEmpty());
 }
 
-TEST_F(GatesNetwork, ConfederateWayEndsInRichmond_8_1) {
+TEST_F(GatesNetwork, ConfederateWayEndsInRichmond_S8_1) {
     at_confederate_point("cs-ap-hill", 2);
     EXPECT_THAT(DeskReader(table, "cs").way_of("cs-ap-hill"), ElementsAre("fort-2", "fort-1", "richmond"));
 }
 
-TEST_F(GatesNetwork, BlownBridgeIsMarkedWhereItIs_10) {
+TEST_F(GatesNetwork, BlownBridgeIsMarkedWhereItIs_S10) {
     table.road("barker", "new-bridge", "north-bank");
     table.play({"correct place new-bridge blown on"});
     EXPECT_THAT(DeskReader(table, "us").point("new-bridge").marks,
@@ -149,7 +149,7 @@ TEST_F(GatesOrderOfBattle, OwnUnitsStandUnderTheirLeaderWithStrengthAndPlace) {
     EXPECT_EQ(reader.desk().commands.front().side, table.kit().side("us")) << "the own side comes first";
 }
 
-TEST_F(GatesOrderOfBattle, NobodyElseReadsWhereAUnitIsOrHowStrong_5) {
+TEST_F(GatesOrderOfBattle, NobodyElseReadsWhereAUnitIsOrHowStrong_S5) {
     table.strength("us-sykes", 4);
     for (const std::string seat : {"cs", "table"}) {
         const DeskUnit sykes = DeskReader(table, seat).unit("us-sykes");
@@ -162,7 +162,7 @@ TEST_F(GatesOrderOfBattle, NobodyElseReadsWhereAUnitIsOrHowStrong_5) {
     }
 }
 
-TEST_F(GatesOrderOfBattle, MarkersAreCountedForEveryoneAndDummiesForTheirSide_5) {
+TEST_F(GatesOrderOfBattle, MarkersAreCountedForEveryoneAndDummiesForTheirSide_S5) {
     const DeskReader own(table, "us");
     const DeskReader all(table, "table");
     EXPECT_EQ(own.line("us", "command.dummies-out"), 4);
@@ -172,7 +172,7 @@ TEST_F(GatesOrderOfBattle, MarkersAreCountedForEveryoneAndDummiesForTheirSide_5)
     EXPECT_GE(all.line("cs", "command.markers-left"), 0);
 }
 
-TEST(GatesHand, EachCardSaysWhatItDoesToWhoHoldsIt_12) {
+TEST(GatesHand, EachCardSaysWhatItDoesToWhoHoldsIt_S12) {
     GatesTable table;
     table.set_up();
     table.play({"us: correct card 25 us-hand", "us: correct card 1 us-hand"});
@@ -189,7 +189,7 @@ TEST(GatesHand, EachCardSaysWhatItDoesToWhoHoldsIt_12) {
 
 class GatesFight : public GatesCombat {};
 
-TEST_F(GatesFight, BothSidesLieOpenWithTheirLeadsFirst_6_4) {
+TEST_F(GatesFight, BothSidesLieOpenWithTheirLeadsFirst_S6_4) {
     table.play({"cs: take turkey-hill", "cs: assault grapevine-bridge", "us: lead us-mccall"});
     table.agree();
     for (const std::string seat : {"us", "cs", "table"}) {
@@ -210,7 +210,7 @@ TEST_F(GatesFight, BothSidesLieOpenWithTheirLeadsFirst_6_4) {
     }
 }
 
-TEST_F(GatesFight, WhoIsChosenIsReadByItsOwnSideUntilBothLieOpen_6_2) {
+TEST_F(GatesFight, WhoIsChosenIsReadByItsOwnSideUntilBothLieOpen_S6_2) {
     table.play({"cs: take turkey-hill", "cs: assault grapevine-bridge"});
     ASSERT_EQ(table.asked(), "defence");
     EXPECT_THAT(DeskReader(table, "us").fighters(0), IsEmpty());
@@ -221,7 +221,7 @@ TEST_F(GatesFight, WhoIsChosenIsReadByItsOwnSideUntilBothLieOpen_6_2) {
     EXPECT_THAT(DeskReader(table, "cs").fighters(0), Contains("cs-winder"));
 }
 
-TEST_F(GatesFight, LossesToTakeAreSaidWithTheirSide_6_5) {
+TEST_F(GatesFight, LossesToTakeAreSaidWithTheirSide_S6_5) {
     table.attack();
     table.fight("0 2 safe safe third-die");
     const DeskFight fight = table.desk("table").fight.value();
@@ -230,6 +230,16 @@ TEST_F(GatesFight, LossesToTakeAreSaidWithTheirSide_6_5) {
                 Contains(AllOf(Field(&DeskLine::text, Text{"fight.owes", {*table.kit().side("us")}}),
                                Field(&DeskLine::value, std::optional(1)))));
     EXPECT_TRUE(fight.net.has_value());
+}
+
+TEST_F(GatesFight, WhatHoldsInAPointIsSaidWithItsSection_S6_1) {
+    table.play({"correct place grapevine-bridge attacked on", "correct place new-bridge blown on"});
+    std::map<std::string, Code> sections;
+    for (const DeskSheet& sheet : table.desk("table").sheets)
+        for (const DeskLine& line : sheet.lines)
+            sections[std::string(line.text.code.text())] = line.section;
+    EXPECT_EQ(sections["sheet.attacked"], Code("s6-1"));
+    EXPECT_EQ(sections["sheet.blown"], Code("s10"));
 }
 
 } // namespace

@@ -63,8 +63,9 @@ void OfferList::add_retreats() {
     if (m_now.position().question->purpose == purposes::retreat) {
         if (!m_now.are_places_told() && !m_now.has(effects::no_path)) {
             add(verbs::no_way_out, {}, true);
-        } else if (!m_now.unknown_neighbours(m_now.combat()->place).empty())
+        } else if (!m_now.unknown_neighbours(m_now.combat()->place).empty()) {
             add(verbs::no_more_roads, {{"place", {m_now.combat()->place}}});
+        }
         add(verbs::fall_back, {{"place", arguments(places)}});
         add(verbs::retreat, {{"piece", arguments(going)}, {"place", arguments(places)}});
         return;

@@ -88,14 +88,14 @@ DeskSheet chances_sheet(const Situation& now, int drm) {
                                                     {"fight.decided", chances.decided},
                                                     {"fight.not-known", chances.not_known}}};
     for (const auto& [code, throws] : ends)
-        if (throws > 0) sheet.lines.push_back({{code, {}}, throws, false, "s6-4"});
+        if (throws > 0) sheet.lines.push_back({{code, {}}, throws, "s6-4"});
     if (chances.not_known > 0) return sheet;
     // On the average, in tenths.
     const std::array<SideId, 2> sides{attacker(now), defender(now)};
     for (std::size_t index = 0; index < sides.size(); ++index) {
         const int tenths = (20 * chances.lost[index] + Chances::throws) / (2 * Chances::throws);
         sheet.lines.push_back(
-            {{"fight.average", {sides[index], tenths / 10, tenths % 10}}, std::nullopt, false, "s6-5"});
+            {{"fight.average", {sides[index], tenths / 10, tenths % 10}}, std::nullopt, "s6-5"});
     }
     return sheet;
 }
@@ -105,11 +105,11 @@ std::vector<DeskLine> outcome(const Situation& now) {
     std::vector<DeskLine> lines;
     for (const SideId side : {attacker(now), defender(now)}) {
         if (const int points = owed(now, side); points > 0)
-            lines.push_back({{"fight.owes", {side}}, points, false, "s6-5"});
+            lines.push_back({{"fight.owes", {side}}, points, "s6-5"});
         if (now.has(effects::checks, {side}))
-            lines.push_back({{"fight.checks-leaders", {side}}, std::nullopt, false, "s7-1"});
+            lines.push_back({{"fight.checks-leaders", {side}}, std::nullopt, "s7-1"});
         for (const PieceId piece : now.marked(effects::goes_back, side))
-            lines.push_back({{"fight.goes-back", {piece}}, std::nullopt, false, "s6-6"});
+            lines.push_back({{"fight.goes-back", {piece}}, std::nullopt, "s6-6"});
     }
     return lines;
 }

@@ -12,22 +12,27 @@ DeskSheet points_sheet(const Situation& now) {
     const Marks& marks = now.board().marks;
     DeskSheet sheet{{"sheet.points", {}}, {}};
     for (const PlaceId place : ids_of(now.board().kit.places)) {
-        if (now.bears(place, marks.blown)) sheet.lines.push_back({{"sheet.blown", {place}}, std::nullopt});
+        if (now.bears(place, marks.blown))
+            sheet.lines.push_back({{"sheet.blown", {place}}, std::nullopt, "s10"});
         if (now.bears(place, marks.barred))
-            sheet.lines.push_back({{"sheet.barred", {place}}, std::nullopt});
+            sheet.lines.push_back({{"sheet.barred", {place}}, std::nullopt, "s12"});
         else if (now.bears(place, marks.attacked))
-            sheet.lines.push_back({{"sheet.attacked", {place}}, std::nullopt});
+            sheet.lines.push_back({{"sheet.attacked", {place}}, std::nullopt, "s6-1"});
     }
     return sheet;
 }
 
 DeskSheet force_sheet(const Situation& now) {
     DeskSheet sheet{{"sheet.in-force", {}}, {}};
-    for (const Code code : {effects::stack_limit, effects::slow, effects::combat_drm, effects::command_drm,
-                            effects::mcclellan_lost, effects::waived})
+    const auto add_all = [&](Code code, Code section) {
         for (const Text& effect : now.effects(code))
             sheet.lines.push_back(
-                {{Code("effect." + std::string(code.text())), effect.arguments}, std::nullopt});
+                {{Code("effect." + std::string(code.text())), effect.arguments}, std::nullopt, section});
+    };
+    for (const Code code : {effects::stack_limit, effects::slow, effects::combat_drm, effects::command_drm})
+        add_all(code, "s12");
+    add_all(effects::mcclellan_lost, "s7-1");
+    add_all(effects::waived, {});
     return sheet;
 }
 
